@@ -1,0 +1,1 @@
+"""The core: what is the same for every game."""

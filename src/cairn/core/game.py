@@ -1,0 +1,264 @@
+"""The contract: all that is true of any game.
+
+A Game is a title: its seats, options and table of moves. A State is a position: mutable, clonable, holding its
+own dice. A Decision says that one seat must choose one of these moves. A Move is an int with exactly one
+spelling. A View is plain data: all that one seat may see. Nothing here knows of sockets, clocks or files.
+"""
+
+from difflib import get_close_matches
+from typing import Any, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from cairn.core.dice import Dice, QuickDice, QuickStream
+from cairn.core.errors import Args, BadSetup, GameOver, IllegalMove, Refusal, UnknownMove
+from cairn.core.event import EVERYBODY, Event
+
+Seat = int
+Move = int
+View = dict[str, Any]
+Position = dict[str, Any]
+Options = dict[str, str]
+
+OVER: Final = -1
+"""The seat that is to decide when the game is over."""
+
+
+@final
+class Decision:
+    """One seat must choose one of these moves."""
+
+    def __init__(self, seat: Seat, kind: str, prompt: str, args: Args, options: list[Move]) -> None:
+        self.seat: Final = seat
+        self.kind: Final = kind
+        self.prompt: Final = prompt
+        self.args: Final = args
+        self.options: Final = options
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position. Made without arguments; `Game.start`, `Game.position` and `clone` fill it."""
+
+    def __init__(self) -> None:
+        self.dice: Dice = _NO_DICE
+        self.sink: list[Event] | None = None
+        """Where events go; clones have none."""
+        self.learnt: i64 = 0
+        """How often a card came to light that the deciding seat did not know: what undo looks at."""
+
+    # What a game must write.
+
+    def to_move(self) -> Seat:
+        """The seat that is to decide, or OVER."""
+        raise AssertionError("a State needs its own `to_move`")
+
+    def options(self) -> list[Move]:
+        """The moves it may choose from, at least one; never changes the position."""
+        raise AssertionError("a State needs its own `options`")
+
+    def push(self, move: Move) -> None:
+        """Play a move that is known to be allowed."""
+        raise AssertionError("a State needs its own `push`")
+
+    def question(self) -> Decision:
+        """The decision that waits, while the game is not over."""
+        raise AssertionError("a State needs its own `question`")
+
+    def clone(self) -> "State":
+        """An independent copy, written out field by field, without a sink."""
+        raise AssertionError("a State needs its own `clone`")
+
+    def view(self, seat: Seat | None) -> View:
+        """All that this seat (None: a spectator) may see, as plain data."""
+        raise AssertionError("a State needs its own `view`")
+
+    def observe(self, seat: Seat, out: Any) -> None:
+        """The same knowledge as numbers, written into a buffer of `Game.observation_size`."""
+        raise AssertionError("a State needs its own `observe`")
+
+    def imagine(self, seat: Seat, seed: int) -> "State":
+        """A whole position that agrees with the seat's view, the cards it cannot see dealt anew."""
+        raise AssertionError("a State needs its own `imagine`")
+
+    def in_doubt(self, seat: Seat) -> bool:
+        """Whether at least two positions agree with the seat's view."""
+        raise AssertionError("a State needs its own `in_doubt`")
+
+    def scores(self) -> list[int]:
+        """The points of each seat, as if the game ended now."""
+        raise AssertionError("a State needs its own `scores`")
+
+    def winners(self) -> list[Seat]:
+        """Who has won; nobody before the end."""
+        raise AssertionError("a State needs its own `winners`")
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """Why the move is not allowed; None if it is."""
+        raise AssertionError("a State needs its own `why_not`")
+
+    def audit(self) -> None:
+        """Raise BadPosition unless the pieces are conserved and the invariants hold."""
+        raise AssertionError("a State needs its own `audit`")
+
+    def digest(self) -> int:
+        """A stable hash of the whole position; never sent out before the end."""
+        raise AssertionError("a State needs its own `digest`")
+
+    def dump(self) -> Position:
+        """The whole position as plain data; `Game.position` reads it back."""
+        raise AssertionError("a State needs its own `dump`")
+
+    # What follows from that; a game may write it anew to be faster.
+
+    def random_move(self, stream: QuickStream) -> Move:
+        """One of the options, each as likely as the others."""
+        moves = self.options()
+        return moves[stream.below(len(moves))]
+
+    def allows(self, move: Move) -> bool:
+        """Whether the move is among the options."""
+        return move in self.options()
+
+    # What is the same for all.
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that waits; None once the game is over."""
+        return None if self.to_move() == OVER else self.question()
+
+    def apply(self, move: Move) -> None:
+        """Play a move if the options allow it; otherwise raise and change nothing."""
+        if self.to_move() == OVER:
+            raise GameOver("no-game-over")
+        if not self.allows(move):
+            raise IllegalMove(self.spell(move), self.refusal(move))
+        self.push(move)
+
+    def refusal(self, move: Move) -> Refusal:
+        """The reason for a move that the options do not hold."""
+        why = self.why_not(move)
+        if why is None:
+            raise AssertionError(f"move {move} is not an option, and nothing says why")
+        return why
+
+    def spell(self, move: Move) -> str:
+        """The spelling of a move; overridden by games with their table of moves."""
+        return str(move)
+
+    def tell(self, key: str, args: Args, secret: Args | None = None, seen_by: int = EVERYBODY) -> None:
+        """Let an event happen, if anybody listens."""
+        if self.sink is not None:
+            self.sink.append(Event(key, args, secret, seen_by))
+
+
+@final
+class Option:
+    """A choice made before the game: a name, its values, its default, and the default of simulations.
+
+    Values are words; where `low` is not above `high`, the whole numbers between them too.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        words: list[str],
+        default: str,
+        simulated: str | None = None,
+        low: int = 1,
+        high: int = 0,
+    ) -> None:
+        self.name: Final = name
+        self.words: Final = words
+        self.default: Final = default
+        self.simulated: Final = default if simulated is None else simulated
+        self.low: Final = low
+        self.high: Final = high
+
+    def values(self) -> str:
+        """The values as a person may read them."""
+        numbers = [f"{self.low}…{self.high}"] if self.low <= self.high else []
+        return ", ".join(self.words + numbers)
+
+    def read(self, text: str) -> str:
+        """The value in its one spelling, or BadSetup."""
+        word = text.strip().lower()
+        if word in self.words:
+            return word
+        if word.isascii() and word.isdigit() and len(word) < 10 and self.low <= int(word) <= self.high:
+            return str(int(word))
+        raise BadSetup("no-option-value", {"option": self.name, "value": text, "values": self.values()})
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A title: its name, seats, options and table of moves, and how it starts."""
+
+    def __init__(
+        self,
+        name: str,
+        seats: range,
+        rules_version: int,
+        options: list[Option],
+        moves: list[str],
+        observation_size: int,
+    ) -> None:
+        self.name: Final = name
+        self.seats: Final = seats
+        self.rules_version: Final = rules_version
+        self.options: Final = options
+        self.moves: Final = moves
+        self.observation_size: Final = observation_size
+        self.numbers: Final = {spelling: move for move, spelling in enumerate(moves)}
+
+    def start(self, seats: int, dice: Dice, options: Options, sink: list[Event] | None = None) -> State:
+        """The first position, its events told to the sink; `options` come from `read_options`."""
+        raise AssertionError("a Game needs its own `start`")
+
+    def position(self, data: Position, dice: Dice, options: Options) -> State:
+        """The position that plain data describe, or BadPosition."""
+        raise AssertionError("a Game needs its own `position`")
+
+    def spell(self, move: Move) -> str:
+        """The one spelling of a move."""
+        return self.moves[move]
+
+    def read(self, text: str) -> Move:
+        """The move with this spelling, or UnknownMove with the nearest guess."""
+        spelling = " ".join(text.lower().split())
+        if spelling in self.numbers:
+            return self.numbers[spelling]
+        near = get_close_matches(spelling, self.moves, 1, 0.5)
+        if near:
+            raise UnknownMove("no-unknown-move", {"text": text.strip(), "guess": near[0]})
+        raise UnknownMove("no-such-move", {"text": text.strip()})
+
+    def read_options(self, given: Options, simulated: bool = False) -> Options:
+        """All options of the game, those not given at their default; BadSetup for an unknown one."""
+        names = [option.name for option in self.options]
+        for name in given:
+            if name not in names:
+                raise BadSetup("no-option", {"option": name, "options": ", ".join(names)})
+        chosen: Options = {}
+        for option in self.options:
+            default = option.simulated if simulated else option.default
+            chosen[option.name] = option.read(given[option.name]) if option.name in given else default
+        return chosen
+
+    def check_seats(self, seats: int) -> None:
+        """BadSetup unless that many can play."""
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise BadSetup("no-seats", {"n": seats, "low": low, "high": high})
+
+
+_NO_DICE: Final[Dice] = QuickDice(0)
+
+
+def playout(state: State, stream: QuickStream) -> int:
+    """Play the position to its end by random moves; the number of moves."""
+    n = 0
+    while state.to_move() != OVER:
+        state.push(state.random_move(stream))
+        n += 1
+    return n
