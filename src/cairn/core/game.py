@@ -210,6 +210,8 @@ class Game:
         self.moves: Final = moves
         self.observation_size: Final = observation_size
         self.numbers: Final = {spelling: move for move, spelling in enumerate(moves)}
+        self.tables: str = "none"
+        """The hash of the component tables; `none` for a game that has none."""
 
     def start(self, seats: int, dice: Dice, options: Options, sink: list[Event] | None = None) -> State:
         """The first position, its events told to the sink; `options` come from `read_options`."""

@@ -1,0 +1,48 @@
+"""What a bot is: it sees what its seat may see, and names a move."""
+
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from cairn.core.game import OVER, Move, Seat, State, View
+
+
+@final
+class Eyes:
+    """What the player in a seat has before it: a view, and worlds that agree with it; never the position."""
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        self._state: State = state
+        self.seat: Seat = seat
+
+    def options(self) -> list[Move]:
+        """The moves to choose from."""
+        return self._state.options()
+
+    def view(self) -> View:
+        """All that the seat may see."""
+        return self._state.view(self.seat)
+
+    def imagine(self, seed: int) -> State:
+        """A whole position that agrees with the view, unseen cards dealt anew."""
+        return self._state.imagine(self.seat, seed)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player that is a program."""
+
+    def choose(self, eyes: Eyes) -> Move:
+        """One of the options."""
+        raise AssertionError("a Bot needs its own `choose`")
+
+
+def play_out(state: State, bots: list[Bot]) -> int:
+    """Let the bots play the position to its end; the number of moves, forced ones too."""
+    n = 0
+    while True:
+        seat = state.to_move()
+        if seat == OVER:
+            return n
+        state.apply(bots[seat].choose(Eyes(state, seat)))
+        n += 1

@@ -1,0 +1,343 @@
+"""A match: game, options, players, dice and moves. That is the whole truth, and it is saved as text.
+
+    cairn-match 1
+    game lost-cities
+    rules 1
+    tables none
+    option games 3
+    seat 1 person Anna
+    seat 2 bot rule
+    commitment 5c0e…          (or, in simulations: quick 17)
+    word 1 river
+    word 2
+    begin #1f0a93c2
+    1 1 play green 9 #77ab01d4
+    2 1 draw #0c5e9a1f
+    undo 1 #e01d33b8          (back to the position after move 1)
+    secret 93af… #5a5a0b11    (or, in simulations: end)
+
+The check behind a line is chained through all lines before it, so a changed letter is found where it stands.
+"""
+
+import hashlib
+from typing import Final, final
+
+from cairn.core.dice import Dice, QuickDice, SealedDice, commitment
+from cairn.core.errors import Args, BadMatch, GameError, GameOver, IllegalMove, NotYourMove, UnknownMove
+from cairn.core.event import Event
+from cairn.core.game import OVER, Game, Move, Options, Seat, State, View
+
+MAGIC: Final = "cairn-match"
+FORMAT: Final = "1"
+
+
+@final
+class Player:
+    """Who sits in a seat: a person by name, or a bot by its own."""
+
+    def __init__(self, name: str, is_bot: bool = False) -> None:
+        self.name: Final = " ".join(name.split())
+        self.is_bot: Final = is_bot
+
+
+class Crash(Exception):
+    """A bug of the engine: which move brought it to light, and the match that shows it again."""
+
+    def __init__(self, number: int, spelling: str, text: str) -> None:
+        super().__init__(f"move {number}, {spelling}: the engine failed")
+        self.number: int = number
+        self.spelling: str = spelling
+        self.text: str = text
+
+
+@final
+class Match:
+    """A match from its first move to its last, with the position that they lead to."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        players: list[Player],
+        secret: bytes,
+        words: list[str] | None = None,
+        quick: int = -1,
+    ) -> None:
+        """Start a match with a secret, or, with `quick` not below 0, with the small dice of simulations."""
+        self.game: Final = game
+        self.options: Final = options
+        self.players: Final = players
+        self.secret: Final = secret
+        self.quick: Final = quick
+        self.words: Final = _words(words, len(players))
+        self.dice: Final[Dice] = QuickDice(quick) if quick >= 0 else SealedDice(secret, self.words)
+        self.moves: list[Move] = []
+        self.seats: list[Seat] = []
+        """Who made each move."""
+        self.log: list[str] = []
+        """What happened, as lines of the match file without their checks; undone moves too."""
+        self.events: list[Event] = []
+        self.marks: list[int] = []
+        """How many events there were after the start and after each move."""
+        self.learnt: list[int] = []
+        """How much had come to light after the start and after each move."""
+        self.state: State = self._first()
+
+    # Playing.
+
+    def play(self, text: str, seat: Seat | None = None) -> None:
+        """Play the move that is spelled like this, for this seat if one is named."""
+        if self.state.to_move() == OVER:
+            raise GameOver("no-game-over")
+        if seat is not None and seat != self.state.to_move():
+            raise NotYourMove("no-not-your-move", {"seat": self.state.to_move()})
+        self.push(self.game.read(text))
+
+    def push(self, move: Move) -> None:
+        """Play a move, or raise IllegalMove and change nothing."""
+        seat = self.state.to_move()
+        if seat == OVER:
+            raise GameOver("no-game-over")
+        if not self.state.allows(move):
+            raise IllegalMove(self.game.spell(move), self.state.refusal(move))
+        number = len(self.moves) + 1
+        self.log.append(f"{number} {seat + 1} {self.game.spell(move)}")
+        try:
+            self.state.push(move)
+        except Exception as problem:
+            raise Crash(number, self.game.spell(move), self.text()) from problem
+        self.moves.append(move)
+        self.seats.append(seat)
+        self._mark()
+
+    def forced(self) -> Move | None:
+        """The one move there is, unless it would show a new card: then it waits, so that the move before it
+        can still be taken back."""
+        if self.state.to_move() == OVER:
+            return None
+        moves = self.state.options()
+        if len(moves) != 1:
+            return None
+        trial = self.state.clone()
+        trial.push(moves[0])
+        return moves[0] if trial.learnt == self.state.learnt else None
+
+    def undo(self, to: int) -> None:
+        """Go back to the position after the first `to` moves; the log keeps what was taken back."""
+        if not 0 <= to < len(self.moves):
+            raise BadMatch("match-undo", {"n": to})
+        moves = self.moves[:to]
+        self.log.append(f"undo {to}")
+        self.moves = []
+        self.seats = []
+        self.state = self._first()
+        for move in moves:
+            self.seats.append(self.state.to_move())
+            self.state.push(move)
+            self.moves.append(move)
+            self._mark()
+
+    def may_undo_freely(self, to: int) -> bool:
+        """Whether nothing has come to light since the position after the first `to` moves."""
+        return 0 <= to < len(self.moves) and self.learnt[to] == self.learnt[-1]
+
+    def _first(self) -> State:
+        """The position before the first move; the story begins anew."""
+        self.events = []
+        self.marks = []
+        self.learnt = []
+        state = self.game.start(len(self.players), self.dice, self.options, self.events)
+        self.marks.append(len(self.events))
+        self.learnt.append(int(state.learnt))
+        return state
+
+    def _mark(self) -> None:
+        self.marks.append(len(self.events))
+        self.learnt.append(int(self.state.learnt))
+
+    # Looking.
+
+    @property
+    def at(self) -> int:
+        """The revision: grows with every move and every undo, the same for all seats."""
+        return len(self.log)
+
+    def view(self, seat: Seat | None) -> View:
+        """The seat's view, with the revision and the names of the players."""
+        view = self.state.view(seat)
+        view["at"] = self.at
+        for i, player in enumerate(self.players):
+            view["seats"][i]["name"] = player.name
+            view["seats"][i]["bot"] = player.is_bot
+        return view
+
+    def told(self, seat: Seat | None, since: int = 0) -> list[tuple[str, Args]]:
+        """The events from number `since` on, as this seat (None: a spectator) may read them."""
+        return [event.told_to(seat) for event in self.events[since:]]
+
+    # Saving.
+
+    def text(self) -> str:
+        """The whole match as text, its secret last: for its host, or for everybody once it is over."""
+        end = "end" if self.quick >= 0 else f"secret {self.secret.hex()}"
+        return self._lines([*self.log, end])
+
+    def public_text(self) -> str:
+        """The match without its secret, for those who still play it."""
+        return self._lines(self.log)
+
+    def _lines(self, body: list[str]) -> str:
+        head = [f"{MAGIC} {FORMAT}"]
+        head += [f"{name} {value}" for name, value in self._headers()]
+        check = _check("", "\n".join(head))
+        lines = [*head, f"begin #{check}"]
+        for line in body:
+            check = _check(check, line)
+            lines.append(f"{line} #{check}")
+        return "\n".join(lines) + "\n"
+
+    def _headers(self) -> list[tuple[str, str]]:
+        headers = [
+            ("game", self.game.name),
+            ("rules", str(self.game.rules_version)),
+            ("tables", self.game.tables),
+        ]
+        headers += [("option", f"{name} {value}") for name, value in self.options.items()]
+        for i, player in enumerate(self.players):
+            headers.append(("seat", f"{i + 1} {'bot' if player.is_bot else 'person'} {player.name}"))
+        if self.quick >= 0:
+            headers.append(("quick", str(self.quick)))
+        else:
+            headers.append(("commitment", commitment(self.secret)))
+        headers += [("word", f"{i + 1} {word}") for i, word in enumerate(self.words)]
+        return headers
+
+
+def _words(words: list[str] | None, seats: int) -> list[str]:
+    """One line of words a seat; what nobody said is empty."""
+    given = [" ".join(word.split()) for word in words or []]
+    return (given + [""] * seats)[:seats]
+
+
+def _check(before: str, line: str) -> str:
+    return hashlib.blake2b(f"{before}\n{line}".encode(), digest_size=4).hexdigest()
+
+
+@final
+class Record:
+    """The lines of a match file, their checks already found right."""
+
+    def __init__(self, text: str) -> None:
+        lines = text.replace("\r\n", "\n").split("\n")
+        if not lines[0].startswith(MAGIC + " "):
+            raise BadMatch("match-not-a-match")
+        if lines[0] != f"{MAGIC} {FORMAT}":
+            raise BadMatch("match-version", {"version": lines[0][len(MAGIC) + 1 :]})
+        begin = next((i for i, line in enumerate(lines) if line.startswith("begin #")), -1)
+        if begin < 0:
+            raise BadMatch("match-truncated", {"line": len(lines)})
+        check = _check("", "\n".join(lines[:begin]))
+        if lines[begin] != f"begin #{check}":
+            raise BadMatch("match-headers-damaged", {"line": begin + 1})
+        self.head: Final = lines[1:begin]
+        self.first: Final = begin + 2
+        """The number of the line of the first record."""
+        self.body: list[str] = []
+        for i in range(begin + 1, len(lines) - 1):
+            line, _, found = lines[i].rpartition(" #")
+            check = _check(check, line)
+            if found != check:
+                raise BadMatch("match-damaged", {"line": i + 1, "text": lines[i]})
+            self.body.append(line)
+        if lines[-1] != "":
+            raise BadMatch("match-damaged", {"line": len(lines), "text": lines[-1]})
+        last = self.body[-1] if self.body else ""
+        if last != "end" and not last.startswith("secret "):
+            raise BadMatch("match-truncated", {"line": len(lines)})
+
+
+def read_match(text: str, games: dict[str, Game]) -> Match:
+    """The match that the text tells, every move checked; BadMatch names the first thing that does not fit."""
+    record = Record(text)
+    match = _start(record, games)
+    for i, line in enumerate(record.body[:-1]):
+        number = record.first + i
+        if line.startswith("undo "):
+            to = line[5:]
+            if not to.isdigit():
+                raise BadMatch("match-damaged", {"line": number, "text": line})
+            match.undo(int(to))
+        else:
+            _replay(match, line, number)
+    return match
+
+
+def _start(record: Record, games: dict[str, Game]) -> Match:
+    """The match before its first move, as its headers describe it."""
+    one: dict[str, str] = {}
+    options: Options = {}
+    players: list[Player] = []
+    words: list[str] = []
+    for i, line in enumerate(record.head):
+        name, _, value = line.partition(" ")
+        first, _, rest = value.partition(" ")
+        if name == "option":
+            options[first] = rest
+        elif name == "seat":
+            kind, _, who = rest.partition(" ")
+            if first != str(len(players) + 1) or kind not in ("person", "bot"):
+                raise BadMatch("match-header", {"line": i + 2, "text": line})
+            players.append(Player(who, kind == "bot"))
+        elif name == "word":
+            words.append(rest)
+        elif name in ("game", "rules", "tables", "commitment", "quick") and name not in one:
+            one[name] = value
+        else:
+            raise BadMatch("match-header", {"line": i + 2, "text": line})
+    if one.get("game", "") not in games:
+        raise BadMatch("match-game", {"name": one.get("game", "")})
+    game = games[one["game"]]
+    if one.get("rules", "") != str(game.rules_version):
+        raise BadMatch("match-rules-version", {"version": one.get("rules", ""), "ours": game.rules_version})
+    if one.get("tables", "") != game.tables:
+        raise BadMatch("match-tables", {"tables": one.get("tables", "")})
+    secret, quick = _dice(one, record.body[-1])
+    try:
+        return Match(game, game.read_options(options), players, secret, words, quick)
+    except GameError as problem:
+        raise BadMatch(problem.key, problem.facts) from problem
+
+
+def _dice(one: dict[str, str], last: str) -> tuple[bytes, int]:
+    """The secret that the last line shows, or the number of quick dice."""
+    seed = one.get("quick", "")
+    if last == "end":
+        if not (seed.isascii() and seed.isdigit()):
+            raise BadMatch("match-truncated", {"line": 0})
+        return b"", int(seed)
+    try:
+        secret = bytes.fromhex(last[len("secret ") :])
+    except ValueError as problem:
+        raise BadMatch("match-commitment") from problem
+    if commitment(secret) != one.get("commitment", ""):
+        raise BadMatch("match-commitment")
+    return secret, -1
+
+
+def _replay(match: Match, line: str, number: int) -> None:
+    """Play one line of the record again."""
+    n, _, rest = line.partition(" ")
+    seat, _, spelling = rest.partition(" ")
+    step: Args = {"n": n, "line": number, "move": spelling}
+    if n != str(len(match.moves) + 1):
+        raise BadMatch("match-step", step)
+    if match.state.to_move() == OVER:
+        raise BadMatch("match-after-end", step)
+    if seat != str(match.state.to_move() + 1):
+        raise BadMatch("match-seat", {**step, "seat": match.state.to_move()})
+    try:
+        match.push(match.game.read(spelling))
+    except UnknownMove as problem:
+        raise BadMatch("match-unknown-move", step) from problem
+    except IllegalMove as problem:
+        raise BadMatch("match-illegal", {**step, "why": str(problem.refusal)}) from problem
