@@ -1,106 +1,181 @@
-"""Compiling the engine with mypyc: `cairn build`, and the build hook of the wheel.
+"""Compiling the engine with mypyc: for `cairn build`, and for the wheel.
 
-The stamp beside the modules holds a hash of the sources they were made from. It is removed first and written
-last, and `cairn` looks at it before it imports anything compiled: a half-built or stale module is never run.
+All is made in a folder of its own and then moved beside the sources. The stamp is removed before the first
+module is replaced and written after the last, so what starts meanwhile runs interpreted (see `engine.py`).
 """
 
-import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
-HERE = Path(__file__).parent
-STAMP = "_compiled.txt"
-GROUP = "cairn_engine"
-FLAGS = ["-O3", "-flto", "-fno-semantic-interposition", "-w"]
+from cairn.engine import PACKAGE, ROOMS, STAMP, compiled_module, is_compiled, source_hash, sources
 
+HERE = Path(PACKAGE)
 
-def sources(package: Path = HERE) -> list[Path]:
-    """The modules that are compiled: core, games and bots."""
-    rooms = ("core", "games", "bots")
-    return [path for room in rooms for path in sorted((package / room).rglob("*.py")) if path.stat().st_size]
+Progress = Callable[[str, int, int], None]
+"""Told of a stage ("waiting", "reading", "compiling", "linking"), the steps done, and all steps or 0."""
 
-
-def source_hash(package: Path = HERE) -> str:
-    """One hash of all sources that are compiled, and of the Python they are compiled for."""
-    total = hashlib.blake2b(digest_size=16)
-    total.update(f"{sys.implementation.cache_tag}\n".encode())
-    for path in sources(package):
-        total.update(f"{path.relative_to(package).as_posix()}\n".encode())
-        total.update(path.read_bytes())
-    return total.hexdigest()
-
-
-def stamped_hash(package: Path = HERE) -> str | None:
-    """The hash of the sources that the compiled modules were made from; None where there are none."""
-    stamp = package / STAMP
-    return stamp.read_text().strip() if stamp.exists() else None
-
-
-def has_compiler() -> bool:
-    """Whether the C compiler that Python was built with is here."""
-    command = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    return shutil.which(command) is not None
-
-
-def remove_compiled(package: Path = HERE) -> None:
-    """Delete the stamp and every compiled module."""
-    (package / STAMP).unlink(missing_ok=True)
-    for old in [*package.rglob("*.so"), *package.parent.glob(f"{GROUP}__mypyc*.so")]:
-        old.unlink()
-
-
-def compile_engine(package: Path = HERE) -> list[Path]:
-    """Compile in a folder of its own, then move the modules beside their sources; returns what was made."""
-    before = source_hash(package)
-    with tempfile.TemporaryDirectory(prefix="cairn-build-") as folder:
-        root = Path(folder)
-        copy = root / "src" / "cairn"
-        shutil.copytree(package, copy, ignore=shutil.ignore_patterns("*.so", "__pycache__", "node_modules"))
-        names = [str(path.relative_to(root / "src")) for path in sources(copy)]
-        (root / "src" / "setup.py").write_text(_SETUP.format(names=names, group=GROUP))
-        environment = {**os.environ, "CFLAGS": " ".join(FLAGS), "LDFLAGS": " ".join(FLAGS)}
-        command = [sys.executable, "setup.py", "build_ext", "--inplace", "-j", "2"]
-        done = subprocess.run(command, cwd=root / "src", env=environment, capture_output=True, text=True)
-        if done.returncode != 0:
-            raise CompileError(done.stdout + done.stderr)
-        built = sorted((root / "src").rglob("*.so"))
-        built = [path for path in built if "build" not in path.relative_to(root / "src").parts]
-        if source_hash(package) != before:
-            raise CompileError("the sources changed while they were being compiled; build again")
-        remove_compiled(package)
-        made = []
-        for path in built:
-            target = package.parent / path.relative_to(root / "src")
-            shutil.move(path, target)
-            made.append(target)
-    stamp = package / (STAMP + ".new")
-    stamp.write_text(before + "\n")
-    stamp.rename(package / STAMP)
-    return [*made, package / STAMP]
+NEEDS = {
+    "mypyc": "the Python package mypy",
+    "setuptools": "the Python package setuptools",
+    "compiler": "a C compiler",
+    "headers": "the C headers of Python",
+    "place": "a package folder that may be written to",
+}
 
 
 class CompileError(Exception):
     """The engine did not compile; the message is what mypyc or the C compiler said."""
 
 
-_SETUP = """
-from mypyc.build import mypycify
-from setuptools import setup
+class CannotCompile(CompileError):
+    """One of the NEEDS is not met here."""
 
-setup(
-    name="cairn-engine",
-    packages=[],
-    ext_modules=mypycify(
-        ["--strict", "--python-version=3.11", "--explicit-package-bases", "--no-error-summary", *{names}],
-        opt_level="3",
-        multi_file=True,
-        group_name="{group}",
-        separate=False,
-    ),
-)
-"""
+    def __init__(self, need: str) -> None:
+        super().__init__(f"Compiling needs {NEEDS[need]}.")
+        self.need = need
+
+
+def compiler() -> str | None:
+    """The C compiler: the one that the environment or this Python names, or else `cc`."""
+    named = [os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc"]
+    return next((command for command in named if command and shutil.which(command.split()[0])), None)
+
+
+def check_needs() -> None:
+    """CannotCompile unless mypyc, a C compiler and the headers of Python are here."""
+    for package in ("mypyc", "setuptools"):
+        if find_spec(package) is None:
+            raise CannotCompile(package)
+    if compiler() is None:
+        raise CannotCompile("compiler")
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise CannotCompile("headers")
+
+
+def check_place(package: Path = HERE) -> None:
+    """CannotCompile unless modules may be put beside their sources."""
+    if not os.access(package, os.W_OK):
+        raise CannotCompile("place")
+
+
+def compile_engine(package: Path = HERE, progress: Progress | None = None, again: bool = False) -> list[Path]:
+    """Compile the engine and put the modules beside their sources; the modules that were made.
+
+    None are made where the compiled engine fits its sources, unless that is wanted `again`.
+    """
+    if is_compiled(str(package)) and not again:
+        return []
+    check_needs()
+    check_place(package)
+    with _lock(package, progress), tempfile.TemporaryDirectory(prefix="cairn-build-") as folder:
+        # Another build may have done it while we waited.
+        if is_compiled(str(package)) and not again:
+            return []
+        compile_into(Path(folder), package, progress)
+        return _move_in(Path(folder), package)
+
+
+def compile_into(folder: Path, package: Path = HERE, progress: Progress | None = None) -> None:
+    """Compile the engine of a package; the folder gets the modules and their stamp, laid out as a package."""
+    check_needs()
+    before = source_hash(str(package))
+    with tempfile.TemporaryDirectory(prefix="cairn-build-") as work:
+        _copy_sources(package, Path(work, "cairn"))
+        _run_setup(Path(work), progress)
+        shutil.rmtree(Path(work, "build"))
+        for module in Path(work).rglob("*.so"):
+            target = folder / module.relative_to(work)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.move(module, target)
+    for source in sources(str(package)):
+        if not (folder / "cairn" / compiled_module(source)).exists():
+            raise CompileError(f"mypyc made no module of {source}")
+    if source_hash(str(package)) != before:
+        raise CompileError("The sources changed while they were compiled. Build again.")
+    (folder / "cairn" / STAMP).write_text(before + "\n")
+
+
+def _copy_sources(package: Path, target: Path) -> None:
+    """The engine alone: mypyc would follow `cairn/__init__` into rooms that are not compiled."""
+    target.mkdir()
+    (target / "__init__.py").touch()
+    for source in sources(str(package)):
+        (target / source).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(package / source, target / source)
+    shutil.copy(HERE / "compile_setup.py", target.parent / "setup.py")
+
+
+def _run_setup(folder: Path, progress: Progress | None) -> None:
+    modules = [f"cairn/{source}" for source in sources(str(folder / "cairn"))]
+    command = [sys.executable, "setup.py", *modules]
+    environment = {**os.environ, "CC": compiler() or "cc"}
+    said = []
+    with subprocess.Popen(
+        command, cwd=folder, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    ) as setup:
+        assert setup.stdout is not None
+        for line in setup.stdout:
+            if not line.startswith("@ "):
+                said.append(line)
+            elif progress is not None:
+                stage, done, total = line.split()[1:]
+                progress(stage, int(done), int(total))
+    if setup.returncode != 0:
+        raise CompileError("".join(said).strip())
+
+
+def _move_in(folder: Path, package: Path) -> list[Path]:
+    """Replace the modules of a package by those in the folder.
+
+    A process that runs the old ones keeps them: they are replaced file by file, never written over, and each
+    but the group's library is the same in every build.
+    """
+    (package / STAMP).unlink(missing_ok=True)
+    modules = [package.parent / path.relative_to(folder) for path in sorted(folder.rglob("*.so"))]
+    for module in modules:
+        _replace(module, folder / module.relative_to(package.parent))
+    for old in _modules(package):
+        if old not in modules:
+            old.unlink()
+    _replace(package / STAMP, folder / "cairn" / STAMP)
+    return modules
+
+
+def _replace(target: Path, source: Path) -> None:
+    # Copied first: the temporary folder may be on another disk, and only a rename is all or nothing.
+    beside = target.with_name("." + target.name)
+    shutil.copy(source, beside)
+    beside.replace(target)
+
+
+def _modules(package: Path) -> Iterator[Path]:
+    """Every compiled module of a package, of whatever build."""
+    yield from package.parent.glob("cairn_engine__mypyc*.so")
+    for room in ROOMS:
+        yield from (package / room).rglob("*.so")
+
+
+@contextmanager
+def _lock(package: Path, progress: Progress | None) -> Iterator[None]:
+    """One build of a package at a time; the second waits."""
+    import fcntl  # Not on Windows, where Python names no compiler that we could call.
+
+    handle = os.open(package, os.O_RDONLY)
+    try:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if progress is not None:
+                progress("waiting", 0, 0)
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(handle)

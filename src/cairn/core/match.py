@@ -16,7 +16,8 @@
     undo 1 #e01d33b8          (back to the position after move 1)
     secret 93af… #5a5a0b11    (or, in simulations: end)
 
-The check behind a line is chained through all lines before it, so a changed letter is found where it stands.
+The headers share the check of `begin`; that of each line after it is chained through all lines before, so a
+changed letter is found where it stands.
 """
 
 import hashlib
@@ -29,6 +30,7 @@ from cairn.core.game import OVER, Game, Move, Options, Seat, State, View
 
 MAGIC: Final = "cairn-match"
 FORMAT: Final = "1"
+_HEADERS: Final = ["game", "rules", "tables", "option", "seat", "commitment", "quick", "word"]
 
 
 @final
@@ -235,7 +237,7 @@ class Record:
             raise BadMatch("match-version", {"version": lines[0][len(MAGIC) + 1 :]})
         begin = next((i for i, line in enumerate(lines) if line.startswith("begin #")), -1)
         if begin < 0:
-            raise BadMatch("match-truncated", {"line": len(lines)})
+            raise _without_begin(lines)
         check = _check("", "\n".join(lines[:begin]))
         if lines[begin] != f"begin #{check}":
             raise BadMatch("match-headers-damaged", {"line": begin + 1})
@@ -256,6 +258,14 @@ class Record:
             raise BadMatch("match-truncated", {"line": len(lines)})
 
 
+def _without_begin(lines: list[str]) -> BadMatch:
+    """What is wrong with a match whose headers do not end."""
+    for i, line in enumerate(lines[1:]):
+        if line and line.partition(" ")[0] not in _HEADERS:
+            return BadMatch("match-damaged", {"line": i + 2, "text": line})
+    return BadMatch("match-truncated", {"line": len(lines)})
+
+
 def read_match(text: str, games: dict[str, Game]) -> Match:
     """The match that the text tells, every move checked; BadMatch names the first thing that does not fit."""
     record = Record(text)
@@ -264,7 +274,7 @@ def read_match(text: str, games: dict[str, Game]) -> Match:
         number = record.first + i
         if line.startswith("undo "):
             to = line[5:]
-            if not to.isdigit():
+            if not _is_number(to):
                 raise BadMatch("match-damaged", {"line": number, "text": line})
             match.undo(int(to))
         else:
@@ -288,9 +298,9 @@ def _start(record: Record, games: dict[str, Game]) -> Match:
             if first != str(len(players) + 1) or kind not in ("person", "bot"):
                 raise BadMatch("match-header", {"line": i + 2, "text": line})
             players.append(Player(who, kind == "bot"))
-        elif name == "word":
+        elif name == "word" and first == str(len(words) + 1):
             words.append(rest)
-        elif name in ("game", "rules", "tables", "commitment", "quick") and name not in one:
+        elif name in _HEADERS and name != "word" and name not in one:
             one[name] = value
         else:
             raise BadMatch("match-header", {"line": i + 2, "text": line})
@@ -310,18 +320,22 @@ def _start(record: Record, games: dict[str, Game]) -> Match:
 
 def _dice(one: dict[str, str], last: str) -> tuple[bytes, int]:
     """The secret that the last line shows, or the number of quick dice."""
-    seed = one.get("quick", "")
-    if last == "end":
-        if not (seed.isascii() and seed.isdigit()):
-            raise BadMatch("match-truncated", {"line": 0})
-        return b"", int(seed)
+    if last == "end" and "commitment" not in one and _is_number(one.get("quick", "")):
+        return b"", int(one["quick"])
+    if not last.startswith("secret "):
+        raise BadMatch("match-commitment")
     try:
         secret = bytes.fromhex(last[len("secret ") :])
     except ValueError as problem:
         raise BadMatch("match-commitment") from problem
-    if commitment(secret) != one.get("commitment", ""):
+    # A key of BLAKE2b has at most 64 bytes.
+    if "quick" in one or len(secret) > 64 or commitment(secret) != one.get("commitment", ""):
         raise BadMatch("match-commitment")
     return secret, -1
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 20
 
 
 def _replay(match: Match, line: str, number: int) -> None:
@@ -340,4 +354,4 @@ def _replay(match: Match, line: str, number: int) -> None:
     except UnknownMove as problem:
         raise BadMatch("match-unknown-move", step) from problem
     except IllegalMove as problem:
-        raise BadMatch("match-illegal", {**step, "why": str(problem.refusal)}) from problem
+        raise BadMatch("match-illegal", step) from problem

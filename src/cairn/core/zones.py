@@ -2,7 +2,8 @@
 
 A zone with hidden cards is a list of cards beside a list of seat masks. Bit s of a mask says that seat s
 knows this card; the mask of all bits, OPEN, includes those who only watch. Every zone belongs to a pool:
-cards that could change places for all an outsider can tell. `imagine` re-deals each pool among its unknown slots.
+cards that could change places for all an outsider can tell. `imagine` deals each pool anew among its unknown
+slots.
 """
 
 from typing import Final, final
@@ -18,7 +19,7 @@ OPEN: Final = -1
 
 def only(seat: int) -> int:
     """The mask of one seat."""
-    return 1 << seat
+    return int(shl(1, seat))
 
 
 def knows(mask: int, seat: int | None) -> bool:
@@ -54,10 +55,9 @@ class Zone:
         self.known.append(known)
 
     def take(self, card: int) -> int:
-        """Lift one card of this kind and return its mask.
+        """Lift one card of this kind before the eyes of all; returns the mask of those who knew of one.
 
-        Of several alike the one that most seats know goes: nobody can tell which it was, so what is left
-        is known to fewer.
+        Nobody can tell which of several alike it was: whoever knew of one here now knows of one fewer.
         """
         best = -1
         for i in range(len(self.cards)):
@@ -65,8 +65,16 @@ class Zone:
                 best = i
         if best < 0:
             raise ValueError(f"card {card} is not in the zone")
+        mask = self.known[best]
+        for i in range(len(self.cards)):
+            if self.cards[i] == card and i != best:
+                # Those who knew this twin and not that one must believe that this one went.
+                mistaken = self.known[i] & ~mask
+                self.known[i] &= ~mistaken
+                mask |= mistaken
         del self.cards[best]
-        return self.known.pop(best)
+        del self.known[best]
+        return mask
 
     def draw(self) -> tuple[int, int]:
         """Lift the top card; its number and its mask."""
@@ -97,6 +105,14 @@ class Zone:
         """The cards in order as this seat knows them; an unknown one is −1."""
         return [c if knows(m, seat) else -1 for c, m in zip(self.cards, self.known, strict=True)]
 
+    def lay_for(self, seat: int) -> None:
+        """Lay the cards that the seat knows first, in their order: where another lies tells it nothing."""
+        last = max(self.cards, default=0) + 1
+        slots = [(c if knows(m, seat) else last, m, c) for c, m in zip(self.cards, self.known, strict=True)]
+        slots.sort()
+        self.cards = [card for _, _, card in slots]
+        self.known = [mask for _, mask, _ in slots]
+
 
 def _wider(a: int, b: int) -> bool:
     """Whether mask a names more seats than mask b."""
@@ -108,11 +124,13 @@ def _wider(a: int, b: int) -> bool:
 def imagine(zones: list[Zone], seat: int, dice: Dice) -> None:
     """Re-deal, in place, every card of these zones that the seat does not know.
 
-    The unknown cards of a pool are sorted before they are shuffled: the same dice give the same world
-    whatever the truth is.
+    Zones without an order are laid anew, and the unknown cards of a pool are sorted before they are shuffled:
+    the same dice give the same world whatever the truth is.
     """
     pools: dict[int, list[int]] = {}
     for zone in zones:
+        if not zone.ordered:
+            zone.lay_for(seat)
         for i in range(len(zone.cards)):
             if not knows(zone.known[i], seat):
                 pools.setdefault(zone.pool, []).append(zone.cards[i])
@@ -129,22 +147,23 @@ def imagine(zones: list[Zone], seat: int, dice: Dice) -> None:
 def in_doubt(zones: list[Zone], seat: int) -> bool:
     """Whether two different deals fit what the seat knows.
 
-    They do when a pool has unlike unknown cards and these lie in two zones or in one that has an order.
+    They do when a pool has unlike unknown cards and these lie in two zones, in one that has an order, or in
+    slots that others know differently.
     """
-    seen: dict[int, tuple[int, Zone]] = {}
+    seen: dict[int, tuple[int, int, Zone]] = {}
     unlike: set[int] = set()
     loose: set[int] = set()
     for zone in zones:
         for i in range(len(zone.cards)):
             if not knows(zone.known[i], seat):
-                card, home = seen.setdefault(zone.pool, (zone.cards[i], zone))
+                card, mask, home = seen.setdefault(zone.pool, (zone.cards[i], zone.known[i], zone))
                 if zone.cards[i] != card:
                     unlike.add(zone.pool)
-                if zone.ordered or zone is not home:
+                if zone.ordered or zone is not home or zone.known[i] != mask:
                     loose.add(zone.pool)
     return len(unlike & loose) > 0
 
 
 def shl(x: i64, k: i64) -> i64:
-    """x << k. mypyc 2.4.1 compiles `literal << variable` as a 32-bit shift; with two variables it is right."""
+    """x << k. mypyc 2.4.1 shifts a constant x with 32 bits; as a parameter it has all 64."""
     return x << k

@@ -23,6 +23,7 @@ KINDS: Final = 10
 """Ranks a colour."""
 
 NO_EXPEDITION: Final[i64] = 0
+NO_COLOUR: Final[i64] = -1
 EMPTY_CAMP: Final[i64] = 1
 SPONSOR_BITS: Final[i64] = 7
 ALL_BITS: Final[i64] = 0xFFF

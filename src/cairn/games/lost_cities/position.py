@@ -6,8 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cairn.core.dice import Dice
-from cairn.core.errors import BadPosition
+from cairn.core.errors import Args, BadPosition
 from cairn.core.game import Position
+from cairn.core.zones import shl
 from cairn.games.lost_cities.moves import DRAW_STEP, STEPS
 from cairn.games.lost_cities.pieces import (
     CARDS,
@@ -16,7 +17,9 @@ from cairn.games.lost_cities.pieces import (
     HAND,
     KINDS,
     MILESTONES,
+    MILESTONES_A_GAME,
     MOST_COLOURS,
+    NO_COLOUR,
     RANKS,
     SPONSORS,
     full_deck,
@@ -56,7 +59,7 @@ def dump(s: "State") -> Position:
         "turn": int(s.turn),
         "starter": int(s.starter) + 1,
         "finished": [list(game) for game in s.finished],
-        "closed": COLOURS[s.closed] if s.closed >= 0 else None,
+        "closed": COLOURS[s.closed] if s.closed != NO_COLOUR else None,
         "hands": [[CARDS[card] for card in s.hand(seat)] for seat in range(2)],
         "shown": [[CARDS[card] for card in s.shown_hand(seat)] for seat in range(2)],
         "expeditions": [
@@ -81,13 +84,18 @@ def fill(s: "State", data: Position, dice: Dice) -> None:
     s.starter = _number(data, "starter", int(s.seat) + 1, 1, 2) - 1
     s.finished = _finished(data.get("finished", []), int(s.settings.games), STEPS[s.step])
     closed = data.get("closed")
-    s.closed = -1 if closed is None else _index(COLOURS, closed, "closed")
+    s.closed = NO_COLOUR if closed is None else _index(COLOURS, closed, "closed")
     _fill_rows(s, data)
     s.on_offer = _milestones(data.get("on_offer", []))
     won = [_milestones(one) for one in _pair(data, "won")]
     s.won = won[0] + (won[1] << len(MILESTONES))
     if s.on_offer & won[0] or s.on_offer & won[1] or won[0] & won[1]:
         raise BadPosition("lost-cities-bad-milestones", {}, "LC-K3")
+    most = MILESTONES_A_GAME if s.settings.milestones else 0
+    at_table = (int(s.on_offer) | won[0] | won[1]).bit_count()
+    if at_table > most:
+        args: Args = {"name": "milestones", "value": at_table}
+        raise BadPosition("bad-position-value", args, "LC-K1" if most else "LC-S3")
     _fill_hidden(s, data, dice)
     s.audit()
 
@@ -100,14 +108,14 @@ def _fill_rows(s: "State", data: Position) -> None:
             for word in _strings(ranks, "expeditions"):
                 rank = _index(RANKS, word, "expeditions")
                 if not takes(rows[at], rank):
-                    args: dict[str, int | str] = {"seat": seat, "card": f"{name} {word}"}
+                    args: Args = {"seat": seat, "card": f"{name} {word}"}
                     raise BadPosition("lost-cities-bad-order", args, "LC-T2" if rank == 0 else "LC-T1")
                 rows[at] = int(joined(rows[at], rank))
     s.expeditions = vec[i64](rows)
     camps = [int(EMPTY_CAMP)] * MOST_COLOURS
     for name, ranks in _items(data.get("camps", {}), "camps"):
         colour = _colour(s, name)
-        for word in _strings(ranks, "camps")[: SPONSORS * KINDS]:
+        for word in _strings(ranks, "camps"):
             camps[colour] = int(stacked(camps[colour], _index(RANKS, word, "camps")))
             if len(stack_of(camps[colour])) > KINDS + SPONSORS - 1:
                 raise _bad("camps", word)
@@ -146,9 +154,8 @@ def _fill_hidden(s: "State", data: Position, dice: Dice) -> None:
             if card not in hand:
                 raise _bad("shown", CARDS[card])
             hand.remove(card)
-            hand.insert(0, card)
-        slots[seat * HAND : seat * HAND + len(hand)] = hand
-        s.shown = int(s.shown) | ((1 << len(shown[seat])) - 1) << seat * HAND
+        slots[seat * HAND : seat * HAND + due] = shown[seat] + hand
+        s.shown |= shl(shl(1, len(shown[seat])) - 1, seat * HAND)
     if pile is not None and rest:
         raise BadPosition("lost-cities-bad-count", {"card": CARDS[rest[0]], "n": 0, "due": 1}, "LC-C1")
     s.hands = vec[i64](slots)
@@ -217,7 +224,7 @@ def _colour(s: "State", name: str) -> int:
 def _milestones(value: object) -> int:
     mask = 0
     for word in _strings(value, "milestones"):
-        bit = 1 << _index(MILESTONES, word, "milestones")
+        bit = int(shl(1, _index(MILESTONES, word, "milestones")))
         if mask & bit:
             raise _bad("milestones", word)
         mask |= bit
@@ -230,7 +237,7 @@ def _finished(value: object, games: int, step: str) -> list[list[int]]:
         raise _bad("finished", value)
     results: list[list[int]] = []
     for game in value:
-        if not isinstance(game, list) or len(game) != 2 or not all([type(p) is int for p in game]):
+        if not isinstance(game, list) or len(game) != 2 or not all(type(p) is int for p in game):
             raise _bad("finished", game)
         results.append([game[0], game[1]])
     fits = {"over": len(results) == games, "deal": 0 < len(results) < games}

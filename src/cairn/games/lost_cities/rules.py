@@ -28,6 +28,7 @@ from cairn.games.lost_cities.pieces import (
     KINDS,
     MILESTONES,
     MOST_COLOURS,
+    NO_COLOUR,
     SPONSOR,
     highest,
     takes,
@@ -77,6 +78,8 @@ def options(s: "State") -> list[Move]:
                     moves.append(PLAY + card)
                 moves.append(CAMP + card)
             slot += 1
+        # In the order of the table: where a card lies in the hand is nothing that a seat sees.
+        moves.sort()
     elif s.step == DRAW_STEP:
         moves.append(DRAW)
         colour: i64 = 0
@@ -166,6 +169,7 @@ def push(s: "State", move: Move) -> None:
 
 def _end_turn(s: "State") -> None:
     s.turn += 1
+    s.closed = NO_COLOUR
     if s.on_offer != 0:
         _award_first_come(s)
     if s.left == 0:
@@ -217,7 +221,7 @@ def _award_at_end(s: "State", milestone: int) -> None:
     elif ahead < 0:
         s.win_milestone(1, milestone)
     elif s.sink is not None:
-        s.tell("lost-cities-milestone-nobody", {"milestone": MILESTONES[milestone]})
+        s.tell("lost-cities-nobody-wins-milestone", {"milestone": MILESTONES[milestone]})
 
 
 _OUT_OF_THE_RUNNING: Final = -1000

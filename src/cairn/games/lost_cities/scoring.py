@@ -88,4 +88,3 @@ def best(expeditions: list[int], ignore_sponsors: bool) -> int | None:
         if numbers != 0 and (ignore_sponsors or numbers == expedition):
             points.append(int(worth(numbers)))
     return max(points) if points else None
-

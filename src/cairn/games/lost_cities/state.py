@@ -18,12 +18,14 @@ from cairn.games.lost_cities import position, rules, scoring, view
 from cairn.games.lost_cities.moves import DEAL_STEP, DRAW_STEP, MATCH_OVER, MOVES, PLACE_STEP
 from cairn.games.lost_cities.pieces import (
     CARDS,
+    COLOURS,
     EMPTY_CAMP,
     HAND,
     KINDS,
     MILESTONES,
     MILESTONES_A_GAME,
     MOST_COLOURS,
+    NO_COLOUR,
     SPONSOR,
     full_deck,
     joined,
@@ -35,7 +37,6 @@ from cairn.games.lost_cities.pieces import (
 )
 from cairn.games.lost_cities.settings import OPTIONS, Settings
 
-NO_COLOUR: Final[i64] = -1
 _NO_CARDS: Final[list[int]] = []
 _NO_SCORES: Final[list[list[int]]] = []
 _NO_SLOTS: Final = vec[i64]()
@@ -83,7 +84,6 @@ class State(core.State):
         before: i64 = self.expeditions[at]
         self._leave_hand(card)
         self.expeditions[at] = joined(before, card - colour * KINDS)
-        self.closed = NO_COLOUR
         if self.sink is not None:
             key = "lost-cities-starts-expedition" if before == 0 else "lost-cities-adds-to-expedition"
             self.tell(key, {"seat": int(self.seat), "card": CARDS[card]})
@@ -166,7 +166,7 @@ class State(core.State):
             return 0
         cards = list(range(len(MILESTONES)))
         self.dice.shuffle(cards, "milestones", number)
-        return sum([1 << card for card in cards[:MILESTONES_A_GAME]])
+        return sum([int(shl(1, card)) for card in cards[:MILESTONES_A_GAME]])
 
     def _tell_deal(self, number: int) -> None:
         games = int(self.settings.games)
@@ -175,7 +175,7 @@ class State(core.State):
             dealt = ", ".join([CARDS[card] for card in self.hand(seat)])
             self.tell("lost-cities-is-dealt", {"seat": seat, "n": HAND}, {"cards": dealt}, only(seat))
         for milestone in self.milestones_on_offer():
-            self.tell("lost-cities-milestone-on-offer", {"milestone": MILESTONES[milestone]})
+            self.tell("lost-cities-offers-milestone", {"milestone": MILESTONES[milestone]})
 
     # Reading the table.
 
@@ -361,6 +361,9 @@ class State(core.State):
                 raise BadPosition("lost-cities-bad-hand", {"seat": seat, "n": held, "due": due}, "LC-T5")
         if (self.left == 0) != (self.step == DEAL_STEP or self.step == MATCH_OVER):
             raise BadPosition("lost-cities-bad-pile", {"n": int(self.left)}, "LC-E1")
+        if self.closed != NO_COLOUR and (self.step != DRAW_STEP or self.camps[self.closed] == EMPTY_CAMP):
+            args: Args = {"name": "closed", "value": COLOURS[self.closed]}
+            raise BadPosition("bad-position-value", args, "LC-T4")
 
 
 def _without(cards: list[int], gone: list[int]) -> list[int]:

@@ -11,6 +11,7 @@ from cairn.games.lost_cities.pieces import (
     KINDS,
     MILESTONES,
     MOST_COLOURS,
+    NO_COLOUR,
     RANKS,
     ranks_in,
     stack_of,
@@ -29,20 +30,20 @@ def view(s: "State", you: Seat | None) -> View:
     return {
         "game": NAME,
         "rules": RULES_VERSION,
-        "options": s.settings.options,
+        "options": dict(s.settings.options),
         "you": you,
         "seats": [_seat(s, seat) for seat in range(2)],
         "zones": {
             "hands": [_names(s.hand(seat)) if seat == you else len(s.hand(seat)) for seat in range(2)],
             "expeditions": [_expeditions(s, seat) for seat in range(2)],
             "camps": _camps(s),
-            "closed": COLOURS[s.closed] if s.closed >= 0 else None,
+            "closed": COLOURS[s.closed] if s.closed != NO_COLOUR else None,
             "pile": int(s.left) if s.settings.deck_count else None,
             "milestones": [MILESTONES[m] for m in s.milestones_on_offer()],
         },
         "known": {
             "hands": [_names(s.hand(seat) if seat == you else s.shown_hand(seat)) for seat in range(2)],
-            "camps": {COLOURS[c]: _stack(s, c) for c in range(int(s.settings.colours))},
+            "camps": {COLOURS[c]: _of_colour(c, _remembered(s, c)) for c in range(int(s.settings.colours))},
         },
         "progress": {
             "game": len(s.finished) + int(s.step == PLACE_STEP or s.step == DRAW_STEP),
@@ -50,7 +51,7 @@ def view(s: "State", you: Seat | None) -> View:
             "turn": int(s.turn),
             "step": STEPS[s.step],
             "starter": int(s.starter),
-            "finished": s.finished,
+            "finished": [list(game) for game in s.finished],
         },
         "decision": None if decision is None else _decision(decision, you),
         "result": _result(s),
@@ -74,7 +75,7 @@ def _expeditions(s: "State", seat: Seat) -> View:
     """Every expedition with its cards and the rows A to D of the score sheet. [LC-I2, LC-E6]"""
     rows = {}
     for colour, expedition in enumerate(s.row(seat)):
-        cards = [f"{COLOURS[colour]} {RANKS[rank]}" for rank in ranks_in(expedition)]
+        cards = _of_colour(colour, ranks_in(expedition))
         rows[COLOURS[colour]] = {"cards": cards, "sheet": scoring.sheet(expedition)}
     return rows
 
@@ -83,14 +84,20 @@ def _camps(s: "State") -> View:
     """The top of each camp, and how many cards lie there, unless that would count the draw pile."""
     camps = {}
     for colour in range(int(s.settings.colours)):
-        stack = _stack(s, colour)
+        stack = _of_colour(colour, stack_of(int(s.camps[colour])))
         count = len(stack) if s.settings.deck_count else None
         camps[COLOURS[colour]] = {"top": stack[-1] if stack else None, "count": count}
     return camps
 
 
-def _stack(s: "State", colour: int) -> list[str]:
-    return [f"{COLOURS[colour]} {RANKS[rank]}" for rank in stack_of(int(s.camps[colour]))]
+def _remembered(s: "State", colour: int) -> list[int]:
+    """The ranks of a camp: each was open once, but those below the top would count the draw pile. [LC-E2]"""
+    stack = stack_of(int(s.camps[colour]))
+    return stack if s.settings.deck_count else stack[-1:]
+
+
+def _of_colour(colour: int, ranks: list[int]) -> list[str]:
+    return [f"{COLOURS[colour]} {RANKS[rank]}" for rank in ranks]
 
 
 def _decision(decision: Decision, you: Seat | None) -> View:
@@ -132,7 +139,7 @@ def observe(s: "State", me: Seat, out: Any) -> None:
             for rank in ranks_in(expedition):
                 out[(2 + k) * _CARDS + colour * KINDS + rank] += 1
     for colour in range(int(s.settings.colours)):
-        stack = stack_of(int(s.camps[colour]))
+        stack = _remembered(s, colour)
         for rank in stack:
             out[4 * _CARDS + colour * KINDS + rank] += 1
         if stack:
@@ -142,7 +149,7 @@ def observe(s: "State", me: Seat, out: Any) -> None:
         for milestone in milestones:
             out[at + milestone] = 1
         at += len(MILESTONES)
-    if s.closed >= 0:
+    if s.closed != NO_COLOUR:
         out[at + s.closed] = 1
     at += MOST_COLOURS
     totals = s.totals()

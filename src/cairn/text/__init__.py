@@ -1,0 +1,12 @@
+"""Sentences in five languages, made of the keys and arguments that core and the games hand out.
+
+The catalogues are Fluent files, one folder a language, and the browser reads the same ones. How arguments
+become words: an int is a number; `seat` becomes the name `$name` and the role `$who` ("you" or "other"); any
+other str names a piece, so that `card: "green 9"` is "Grün 9" in German and "zielona 9" in Polish.
+"""
+
+from cairn.text.languages import LANGUAGES, choose_language
+from cairn.text.page import rules_page
+from cairn.text.speaker import Speaker, english
+
+__all__ = ["LANGUAGES", "Speaker", "choose_language", "english", "rules_page"]

@@ -1,0 +1,74 @@
+### Words and sentences that all games share.
+
+## Seats, numbers, lists
+
+seat-n = Platz { $n }
+number = { NUMBER($n) }
+list-and = { $some } und { $last }
+n-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+# After a verb; only Polish tells the two apart.
+n-cards-acc = { n-cards }
+n-points =
+    { NUMBER($points) ->
+        [one] { NUMBER($points) } Punkt
+       *[other] { NUMBER($points) } Punkte
+    }
+
+## The table
+
+your-turn = Du bist am Zug
+waiting-for = Warten auf { $name }
+is-thinking = { $name } überlegt
+game-over = Spielende
+final-scores = Endstand
+rule-ref = Regel { $id }
+match-won =
+    { $who ->
+        [you] Du gewinnst die Partie mit { NUMBER($points) } zu { NUMBER($other) }
+       *[other] { $name } gewinnt die Partie mit { NUMBER($points) } zu { NUMBER($other) }
+    }
+match-shared = Geteilter Sieg, je { n-points }
+
+## What cannot be done
+
+no-unknown-move = Unbekannter Zug „{ $text }“; war „{ $guess }“ gemeint?
+no-such-move = Unbekannter Zug „{ $text }“.
+no-not-your-move = { $name } ist am Zug.
+no-stale = Der Spielstand ist schon weiter; sieh noch einmal hin.
+no-game-over = Das Spiel ist zu Ende.
+no-not-in-hand = { $card } ist nicht auf deiner Hand.
+
+## How a match cannot be set up
+
+no-such-game = Das Spiel „{ $name }“ gibt es nicht, wohl aber: { $names }.
+no-such-bot = Den Bot „{ $name }“ gibt es nicht, wohl aber: { $names }.
+no-such-check = Die Prüfung „{ $name }“ gibt es nicht, wohl aber: { $names }.
+no-such-language = Die Sprache „{ $name }“ gibt es nicht, wohl aber: { $names }.
+no-such-seat = Platz { $n } gibt es nicht.
+no-option = Die Option „{ $option }“ gibt es nicht, wohl aber: { $options }.
+no-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein; möglich ist: { $values }.
+no-seats = Zahl der Plätze: { $n }; dieses Spiel braucht mindestens { $low } und höchstens { $high }.
+bad-position-value = Diese Stellung gibt es nicht: „{ $value }“ passt nicht zu „{ $name }“.
+
+## What can be wrong with a saved match
+
+match-not-a-match = Das ist keine Cairn-Partie.
+match-version = Diese Partie hat das Format { $version }, das hier unbekannt ist.
+match-header = Zeile { $line } gehört nicht in den Kopf einer Partie: „{ $text }“.
+match-headers-damaged = Der Kopf der Partie über Zeile { $line } ist verändert oder beschädigt.
+match-damaged = Zeile { $line } ist verändert oder beschädigt: „{ $text }“.
+match-truncated = Die Partie bricht vor ihrem Ende ab.
+match-game = Diese Partie gehört zu einem unbekannten Spiel: „{ $name }“.
+match-rules-version = Diese Partie folgt der Fassung { $version } der Regeln; hier gilt Fassung { $ours }.
+match-tables = Diese Partie wurde mit anderem Spielmaterial gespielt: „{ $tables }“.
+match-commitment = Das Geheimnis ist nicht das, das zu Beginn versiegelt wurde.
+match-step = Zeile { $line }: Schritt { $n } passt nicht.
+match-after-end = Zeile { $line }: Die Partie ist schon vor Schritt { $n } zu Ende.
+match-seat = Schritt { $n } gehört zu einem anderen Platz: { $name } ist am Zug.
+match-unknown-move = Schritt { $n }: „{ $move }“ ist kein Zug dieses Spiels.
+match-illegal = Schritt { $n }: „{ $move }“ ist dort nicht erlaubt.
+match-undo = Die Partie kann nicht zu Schritt { $n } zurückgehen.

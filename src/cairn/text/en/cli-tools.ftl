@@ -1,0 +1,210 @@
+### The command line: its frame and its tools.
+
+## The frame
+
+cli-about = Cairn: a table for expedition games with hidden information.
+cli-alone = `cairn` alone deals Lost Cities for you and the rule bot.
+cli-usage = Usage:
+cli-arguments = Arguments
+cli-options = Options
+cli-example = Example
+cli-word-command = COMMAND
+cli-word-game = GAME
+cli-word-file = FILE
+cli-word-language = LANGUAGE
+
+cli-group-play = To play
+cli-group-study = To study games
+cli-group-engine = To look after the engine
+
+cli-brief-play = Play in the terminal, with bots or with others.
+cli-brief-rules = Read the rules of a game.
+cli-brief-games = See which games there are, with their options and bots.
+cli-brief-replay = Read the story of a match, see any of its positions.
+cli-brief-verify = Check that nobody tampered with a match.
+cli-brief-simulate = Let bots play many games, and compare them.
+cli-brief-conformance = Check that a game keeps what the engine promises.
+cli-brief-bench = Measure how fast the engine is.
+cli-brief-build = Compile the engine: the same results, much faster.
+
+cli-about-play = { cli-brief-play }
+cli-about-rules = { cli-brief-rules }
+cli-about-games = { cli-brief-games }
+cli-about-replay = Tells a match move by move in sentences, then shows the table as it lies after the last of them.
+cli-about-verify = Checks a match file: every line, the sealed secret, every shuffle and every move. It shows that the cards were neither chosen nor changed; it cannot show that the host did not look at them.
+cli-about-simulate = Lets bots play many games against each other. The same seed gives the same results, however many processes play.
+cli-about-conformance = Plays many random games and checks at every move what the engine promises: copies are apart, secrets are kept, refusals are explained, pieces are conserved.
+cli-about-bench = Measures the CPU time of one core and takes the best of three runs.
+cli-about-build = { cli-brief-build }
+
+cli-arg-help = Show this help.
+cli-arg-version = Show the version.
+cli-arg-lang = en, de, fr, it or pl; otherwise the language of your system.
+cli-arg-json = Print one JSON object.
+cli-arg-game = The name of a game, as `cairn games` shows it.
+cli-arg-games = How many games (default { $n }).
+cli-arg-seed = Where the shuffles begin (default 1).
+cli-arg-jobs = How many processes (default: one for each core).
+cli-arg-set = Set an option of the game, as in --set milestones=on.
+cli-arg-seats = The bots, separated by commas (default random,rule).
+cli-arg-swap = Let the bots change seats from game to game, or not.
+cli-arg-plot = Also draw the spread of points into an SVG file.
+cli-arg-pure = Run the engine interpreted, even if it is compiled.
+cli-arg-all-variants = Go through all variants of the game.
+cli-arg-file = A match, as `cairn play` saves it.
+cli-arg-to = Stop after this many moves.
+cli-arg-seat = Show what this seat saw, or all for everything (default all).
+cli-arg-strict = Exit with 1 if a target is missed.
+
+## What the frame refuses
+
+cli-no-command = There is no command “{ $text }”; `cairn --help` shows all.
+cli-no-command-guess = There is no command “{ $text }”; did you mean “{ $guess }”?
+cli-no-flag = “{ $command }” does not know { $text }; `{ $command } --help` shows what it knows.
+cli-no-flag-guess = “{ $command }” does not know { $text }; did you mean { $guess }?
+cli-too-many = “{ $text }” is one word too many for “{ $command }”.
+cli-missing = “{ $command }” needs to know: { $text }.
+cli-needs-value = { $text } needs a value.
+cli-misread = “{ $command }” cannot be read: { $text }.
+cli-not-a-number = { $option } needs a whole number, not “{ $text }”.
+cli-out-of-bounds = { $option } cannot be { $text }; it goes from { $low } to { $high }.
+cli-not-an-assignment = --set needs name=value, not “{ $text }”.
+cli-no-file = There is no file “{ $file }”.
+cli-is-folder = “{ $file }” is a folder, not a match.
+cli-no-permission = You may not read the file “{ $file }”.
+cli-file-trouble = Something is wrong with the file “{ $file }”: { $why }.
+cli-stopped = Stopped.
+cli-crash = The engine failed at move { $n } ({ $move }). This is a bug of ours, not your mistake; `cairn replay { $file }` shows it again.
+cli-bug = Cairn itself failed ({ $name }: { $text }). This is a bug of ours; with CAIRN_DEBUG=1 you see where.
+
+## cairn games
+
+games-seats =
+    { $n ->
+        [one] { $n } seat
+       *[other] { $n } seats
+    }
+games-seats-between = { $low } to { $high } seats
+games-rules-version = rules version { $n }
+games-bots = Bots:
+games-option = option
+games-values = values
+games-default = default
+games-simulated = in simulations
+
+## cairn simulate
+
+simulate-playing = Playing
+simulate-count = games: { $games }
+simulate-seed = seed { $seed }
+simulate-bot = bot
+simulate-wins = wins
+simulate-shared = shared
+simulate-share = share of wins
+simulate-points = points
+simulate-sd = spread
+simulate-note = A shared win counts as half. In grey: where the true value lies, 95 times out of 100. Spread: standard deviation.
+simulate-starter = The seat that starts wins { $share } ({ $low } to { $high }).
+simulate-seat-1 = Seat 1 wins { $share } ({ $low } to { $high }).
+simulate-no-swap = The bots kept their seats, so a good seat cannot be told from a good bot.
+simulate-moves = A game takes { $mean } moves ({ $low } to { $high }).
+simulate-turns = That is { $mean } turns ({ $low } to { $high }).
+simulate-turn-cap = Games that went beyond the cap of { $cap } turns: { $games }.
+simulate-draws = Drawn games: { $games }.
+simulate-speed =
+    { $jobs ->
+        [one] { $games } games and { $decisions } decisions a second, in one process.
+       *[other] { $games } games and { $decisions } decisions a second, in { $jobs } processes.
+    }
+simulate-axis = points, in classes of { $n }
+
+## cairn conformance
+
+conformance-playing = Checking
+conformance-variant = Variant { $name }
+conformance-check = check
+conformance-count = times
+conformance-clean = Nothing to complain of. Signature { $signature }
+conformance-faults =
+    { $n ->
+        [one] { $n } fault
+       *[other] { $n } faults
+    }
+conformance-file = The match that shows it: { $file }
+conformance-facts = { $games } games from seed { $seed }, { $moves } moves, { $seconds } s
+
+## cairn replay
+
+replay-position =
+    { $n ->
+        [0] The table before the first move
+        [one] The table after { $n } move
+       *[other] The table after { $n } moves
+    }
+replay-not-over = The match is not over yet.
+replay-too-far =
+    { $moves ->
+        [one] --to { $n } is too far: the match has { $moves } move.
+       *[other] --to { $n } is too far: the match has { $moves } moves.
+    }
+replay-crash = The engine fails at move { $n } of this match ({ $move }). This is a bug of ours; with CAIRN_DEBUG=1 you see where.
+
+## cairn verify
+
+verify-chain = Lines
+verify-game = Game
+verify-seal = Sealed secret
+verify-shuffles = Shuffles
+verify-moves = Moves
+verify-chain-ok =
+    { $n ->
+        [one] { $n } line, chained by its check
+       *[other] { $n } lines, each chained to the one before
+    }
+verify-game-ok = { $title }, rules version { $n }
+verify-seal-ok = the secret is the one that was sealed before the first move
+verify-seal-quick = quick dice of a simulation: nothing was sealed
+verify-shuffles-ok = { $n } derived again from the secret ({ $list })
+verify-moves-ok =
+    { $n ->
+        [one] { $n } move, allowed where it was played
+       *[other] { $n } moves, all allowed where they were played
+    }
+verify-fits = fits
+verify-not-made = not checked
+verify-all-fits = Everything fits. This shows that the cards were neither chosen nor changed; it cannot show that the host did not look at them.
+verify-does-not-fit = This match does not fit itself.
+
+## cairn bench
+
+bench-measuring = Measuring
+bench-measured = measured
+bench-target = target
+bench-random-games = Random games
+bench-random-decisions = Random games, decisions
+bench-options-games = Random games by the list of options
+bench-options-decisions = The same, decisions
+bench-driven-games = Random games driven from plain Python
+bench-clone = Copying a position
+bench-start = Shuffling and dealing
+bench-imagine = Imagining a position
+bench-view = Viewing a position
+bench-digest = Taking the digest of a position
+bench-rule-games = Rule bot against rule bot
+bench-random-games-milestones = Random games with milestones
+bench-random-games-six-colours = Random games with six colours
+bench-unit-games-s = games/s
+bench-unit-decisions-s = decisions/s
+bench-unit-ns = ns
+bench-unit-us = µs
+bench-engine-compiled = The engine is compiled
+bench-engine-pure = The engine is interpreted (CAIRN_PURE=1)
+bench-engine-interpreted = The engine is interpreted (`cairn build` compiles it)
+bench-engine-stale = The engine is interpreted: the compiled one is older than its sources (`cairn build`)
+bench-cores =
+    { $n ->
+        [one] { $n } core
+       *[other] { $n } cores
+    }
+bench-how = CPU time of one core, best of three runs. Events are off; who has seen which card is kept.
+bench-checksum = Checksum { $sum }: the same compiled and interpreted, or something is wrong.

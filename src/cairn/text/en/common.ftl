@@ -1,0 +1,74 @@
+### Words and sentences that all games share.
+
+## Seats, numbers, lists
+
+seat-n = seat { $n }
+number = { NUMBER($n) }
+list-and = { $some } and { $last }
+n-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+# After a verb; only Polish tells the two apart.
+n-cards-acc = { n-cards }
+n-points =
+    { NUMBER($points) ->
+        [one] { NUMBER($points) } point
+       *[other] { NUMBER($points) } points
+    }
+
+## The table
+
+your-turn = Your turn
+waiting-for = Waiting for { $name }
+is-thinking = { $name } is thinking
+game-over = Game over
+final-scores = Final scores
+rule-ref = Rule { $id }
+match-won =
+    { $who ->
+        [you] You win the match, { NUMBER($points) } to { NUMBER($other) }
+       *[other] { $name } wins the match, { NUMBER($points) } to { NUMBER($other) }
+    }
+match-shared = Shared win, { n-points } each
+
+## What cannot be done
+
+no-unknown-move = Unknown move “{ $text }”; did you mean “{ $guess }”?
+no-such-move = Unknown move “{ $text }”.
+no-not-your-move = It is { $name }’s move.
+no-stale = The table has moved on; look again.
+no-game-over = The game is over.
+no-not-in-hand = { $card } is not in your hand.
+
+## How a match cannot be set up
+
+no-such-game = There is no game “{ $name }”; there are: { $names }.
+no-such-bot = There is no bot “{ $name }”; there are: { $names }.
+no-such-check = There is no check “{ $name }”; there are: { $names }.
+no-such-language = There is no language “{ $name }”; there are: { $names }.
+no-such-seat = There is no seat { $n }.
+no-option = There is no option “{ $option }”; there are: { $options }.
+no-option-value = The option “{ $option }” cannot be “{ $value }”; it can be: { $values }.
+no-seats = Number of seats: { $n }; this game needs at least { $low } and at most { $high }.
+bad-position-value = This position cannot occur: “{ $value }” does not fit “{ $name }”.
+
+## What can be wrong with a saved match
+
+match-not-a-match = This is not a Cairn match.
+match-version = This match has format { $version }, which is unknown here.
+match-header = Line { $line } is not a header of a match: “{ $text }”.
+match-headers-damaged = The headers above line { $line } have been changed or damaged.
+match-damaged = Line { $line } has been changed or damaged: “{ $text }”.
+match-truncated = The match breaks off before its end.
+match-game = This match is of an unknown game: “{ $name }”.
+match-rules-version = This match follows version { $version } of the rules; here they have version { $ours }.
+match-tables = This match was played with other component tables: “{ $tables }”.
+match-commitment = The secret is not the one that was sealed at the start.
+match-step = Line { $line }: step { $n } does not fit.
+match-after-end = Line { $line }: the match is over before step { $n }.
+match-seat = Step { $n } belongs to another seat: it is { $name }’s move.
+match-unknown-move = Step { $n }: “{ $move }” is no move of this game.
+match-illegal = Step { $n }: “{ $move }” is not allowed there.
+match-undo = The match cannot go back to step { $n }.

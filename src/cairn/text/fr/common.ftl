@@ -1,0 +1,75 @@
+### Words and sentences that all games share.
+
+## Seats, numbers, lists
+
+seat-n = place { $n }
+number = { NUMBER($n) }
+list-and = { $some } et { $last }
+n-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+# After a verb; only Polish tells the two apart.
+n-cards-acc = { n-cards }
+# Same as in English.
+n-points =
+    { NUMBER($points) ->
+        [one] { NUMBER($points) } point
+       *[other] { NUMBER($points) } points
+    }
+
+## The table
+
+your-turn = C’est ton tour
+waiting-for = On attend { $name }
+is-thinking = { $name } réfléchit
+game-over = Fin de la partie
+final-scores = Scores finaux
+rule-ref = Règle { $id }
+match-won =
+    { $who ->
+        [you] Tu gagnes la partie, { NUMBER($points) } à { NUMBER($other) }
+       *[other] { $name } gagne la partie, { NUMBER($points) } à { NUMBER($other) }
+    }
+match-shared = Victoire partagée, { n-points } de chaque côté
+
+## What cannot be done
+
+no-unknown-move = Coup inconnu « { $text } » ; peut-être « { $guess } » ?
+no-such-move = Coup inconnu « { $text } ».
+no-not-your-move = C’est à { $name } de jouer.
+no-stale = La partie a avancé ; regarde à nouveau.
+no-game-over = La partie est terminée.
+no-not-in-hand = La carte { $card } n’est pas dans ta main.
+
+## How a match cannot be set up
+
+no-such-game = Le jeu « { $name } » n’existe pas ; il y a : { $names }.
+no-such-bot = Le bot « { $name } » n’existe pas ; il y a : { $names }.
+no-such-check = La vérification « { $name } » n’existe pas ; il y a : { $names }.
+no-such-language = La langue « { $name } » n’existe pas ; il y a : { $names }.
+no-such-seat = La place { $n } n’existe pas.
+no-option = L’option « { $option } » n’existe pas ; il y a : { $options }.
+no-option-value = L’option « { $option } » ne peut pas être « { $value } » ; valeurs possibles : { $values }.
+no-seats = Nombre de places : { $n } ; il en faut au moins { $low } et au plus { $high } pour ce jeu.
+bad-position-value = Cette position est impossible : « { $value } » ne convient pas à « { $name } ».
+
+## What can be wrong with a saved match
+
+match-not-a-match = Ce n’est pas une partie de Cairn.
+match-version = Cette partie est au format { $version }, inconnu ici.
+match-header = La ligne { $line } n’est pas un en-tête de partie : « { $text } ».
+match-headers-damaged = Les en-têtes au-dessus de la ligne { $line } sont modifiés ou abîmés.
+match-damaged = La ligne { $line } est modifiée ou abîmée : « { $text } ».
+match-truncated = La partie s’interrompt avant la fin.
+match-game = Cette partie est d’un jeu inconnu : « { $name } ».
+match-rules-version = Cette partie suit la version { $version } des règles ; ici, elles sont en version { $ours }.
+match-tables = Cette partie a été jouée avec un autre matériel : « { $tables } ».
+match-commitment = Le secret n’est pas celui qui a été scellé au début.
+match-step = Ligne { $line } : l’étape { $n } ne convient pas.
+match-after-end = Ligne { $line } : la partie est finie avant l’étape { $n }.
+match-seat = L’étape { $n } revient à une autre place : c’est à { $name } de jouer.
+match-unknown-move = Étape { $n } : « { $move } » n’est pas un coup de ce jeu.
+match-illegal = Étape { $n } : « { $move } » n’est pas permis à cet endroit.
+match-undo = La partie ne peut pas revenir à l’étape { $n }.

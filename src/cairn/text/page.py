@@ -1,0 +1,48 @@
+"""The page of rules in the documentation, made from the English catalogue."""
+
+from typing import Final, NamedTuple
+
+from cairn.text.speaker import Speaker
+
+
+class Setting(NamedTuple):
+    """An option as the page tells it; the games are not asked, because this room does not know them."""
+
+    name: str
+    values: str
+    default: str
+    simulated: str = ""
+    """The default of simulations, where it is another."""
+
+
+SETTINGS: Final = {
+    "lost-cities": [
+        Setting("milestones", "off, on", "off"),
+        Setting("best_expedition", "no_sponsor_cards, ignore_sponsors", "no_sponsor_cards"),
+        Setting("colours", "5…6", "5"),
+        Setting("games", "1…9", "3", "1"),
+        Setting("deck_count", "on, off", "on"),
+        Setting("start", "random, 1…2", "random"),
+        Setting("turn_cap", "none, 1…100000", "none", "300"),
+    ],
+}
+
+_INTRODUCTION: Final = """\
+The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show
+the rule are marked with it. “Our ruling” stands where the rulebook leaves something open.
+"""
+_HEAD: Final = "| option | values | default | meaning |\n|---|---|---|---|"
+
+
+def rules_page(game: str) -> str:
+    """The rules and options of a game as Markdown."""
+    speaker = Speaker("en", game)
+    lines = [f"# {speaker.say(f'{game}-title')}: the rules", "", _INTRODUCTION]
+    for title, rules in speaker.sections():
+        lines += [f"## {title}", *(f"- **{rule}** {text}" for rule, text in rules), ""]
+    lines += ["## Options", _HEAD]
+    for name, values, default, simulated in SETTINGS[game]:
+        meaning = speaker.piece("setting", name)
+        default += f"; simulations {simulated}" if simulated else ""
+        lines.append(f"| `{name}` | {values} | {default} | {meaning} |")
+    return "\n".join(lines) + "\n"

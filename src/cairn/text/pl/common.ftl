@@ -1,0 +1,81 @@
+### Words and sentences that all games share.
+
+## Seats, numbers, lists
+
+seat-n = miejsce { $n }
+number = { NUMBER($n) }
+list-and = { $some } i { $last }
+n-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+# After a verb; only the singular differs.
+n-cards-acc =
+    { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+n-points =
+    { NUMBER($points) ->
+        [one] { NUMBER($points) } punkt
+        [few] { NUMBER($points) } punkty
+       *[many] { NUMBER($points) } punktów
+    }
+
+## The table
+
+your-turn = Twoja kolej
+waiting-for = Teraz: { $name }
+is-thinking = { $name } się zastanawia
+game-over = Koniec rozgrywki
+final-scores = Wynik końcowy
+rule-ref = Zasada { $id }
+match-won =
+    { $who ->
+        [you] Wygrywasz partię, { NUMBER($points) } do { NUMBER($other) }
+       *[other] { $name } wygrywa partię, { NUMBER($points) } do { NUMBER($other) }
+    }
+match-shared = Wspólne zwycięstwo, po { n-points }
+
+## What cannot be done
+
+no-unknown-move = Nieznany ruch „{ $text }”; czy chodziło o „{ $guess }”?
+no-such-move = Nieznany ruch „{ $text }”.
+no-not-your-move = Teraz gra { $name }.
+no-stale = Gra poszła dalej; spójrz jeszcze raz.
+no-game-over = Gra jest już skończona.
+no-not-in-hand = Nie masz w ręku karty { $card }.
+
+## How a match cannot be set up
+
+no-such-game = Nie ma gry „{ $name }”; są: { $names }.
+no-such-bot = Nie ma bota „{ $name }”; są: { $names }.
+no-such-check = Nie ma kontroli „{ $name }”; są: { $names }.
+no-such-language = Nie ma języka „{ $name }”; są: { $names }.
+no-such-seat = Nie ma miejsca { $n }.
+no-option = Nie ma opcji „{ $option }”; są: { $options }.
+no-option-value = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe wartości: { $values }.
+no-seats = Liczba miejsc: { $n }; ta gra wymaga co najmniej { $low } i najwyżej { $high }.
+bad-position-value = Taka pozycja nie może wystąpić: „{ $value }” nie pasuje do „{ $name }”.
+
+## What can be wrong with a saved match
+
+match-not-a-match = To nie jest partia Cairn.
+match-version = Ta partia ma format { $version }, który nie jest tu znany.
+match-header = Wiersz { $line } nie jest nagłówkiem partii: „{ $text }”.
+match-headers-damaged = Nagłówki nad wierszem { $line } są zmienione lub uszkodzone.
+match-damaged = Wiersz { $line } jest zmieniony lub uszkodzony: „{ $text }”.
+match-truncated = Zapis partii urywa się przed końcem.
+match-game = To partia nieznanej gry: „{ $name }”.
+match-rules-version = Ta partia ma zasady w wersji { $version }; tutaj obowiązuje wersja { $ours }.
+match-tables = W tej partii użyto innych elementów gry: „{ $tables }”.
+match-commitment = Ten sekret nie jest tym, który zapieczętowano na początku.
+match-step = Wiersz { $line }: krok { $n } nie pasuje.
+match-after-end = Wiersz { $line }: partia kończy się przed krokiem { $n }.
+match-seat = Krok { $n } należy do innego miejsca: teraz gra { $name }.
+match-unknown-move = Krok { $n }: „{ $move }” nie jest ruchem tej gry.
+match-illegal = Krok { $n }: „{ $move }” nie jest tam dozwolone.
+match-undo = Nie można cofnąć partii do kroku { $n }.

@@ -1,0 +1,171 @@
+"""A Speaker says what core and the games only name."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, final
+
+from cairn.core.errors import Args, BadSetup, GameError, IllegalMove
+from cairn.text.languages import LANGUAGES
+
+if TYPE_CHECKING:
+    from cairn.text.catalogue import Catalogue
+
+Names = Sequence[str] | None
+
+_KIND: Final = {"top": "card"}
+"""Arguments that name a piece of another kind than they are called."""
+_SPELLED: Final = ("text", "guess", "move")
+"""Arguments that are shown as they were typed, whatever they may name."""
+_LONGEST: Final = 1000
+"""Characters of somebody else's text that a sentence may quote."""
+
+
+@final
+class Speaker:
+    """One language, and the game whose pieces it names; a missing message is said in English."""
+
+    def __init__(self, language: str, game: str | None = None) -> None:
+        if language not in LANGUAGES:
+            raise BadSetup("no-such-language", {"name": language, "names": ", ".join(LANGUAGES)})
+        self.language: Final = language
+        self.game: Final = game
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message with this key."""
+        return self._find(key) is not None
+
+    def say(self, key: str, args: Args | None = None, names: Names = None, you: int | None = None) -> str:
+        """The message with its arguments as words; the key itself where there is none."""
+        return self._say(self.game or self._game_of(key), key, args or {}, names, you)
+
+    def event(self, told: tuple[str, Args], names: Names = None, you: int | None = None) -> str:
+        """What happened, as `Event.told_to` gives it to a seat."""
+        return self.say(told[0], told[1], names, you)
+
+    def error(self, error: GameError, names: Names = None, you: int | None = None) -> str:
+        """The sentence of an error with its rule, and of a saved move also why it was not allowed."""
+        sentence = self.refuse(error.key, error.rule, error.facts, names, you)
+        cause = error.__cause__
+        return f"{sentence} {self.error(cause, names, you)}" if isinstance(cause, IllegalMove) else sentence
+
+    def refuse(self, key: str, rule: str, args: Args, names: Names = None, you: int | None = None) -> str:
+        """A sentence with the id of its rule behind it."""
+        # A message that all games share may still name a piece: then the rule says of which game.
+        sentence = self._say(self.game or self._game_of(rule or key), key, args, names, you)
+        return f"{sentence} [{rule}]" if rule else sentence
+
+    def move(self, spelling: str) -> str:
+        """The label of a move; its spelling where there is none."""
+        verb, _, rest = spelling.partition(" ")
+        found = self._find(f"{self.game}-move-{_slug(spelling)}", f"{self.game}-move-{verb}")
+        if found is None:
+            return spelling
+        catalogue, key = found
+        # What follows the verb is of the kind that the label asks for: a $card, a $colour.
+        return catalogue.format(key, {kind: self.piece(kind, rest) for kind in catalogue.variables(key)})[0]
+
+    def card(self, name: str) -> str:
+        """The name of a card."""
+        return self.piece("card", name)
+
+    def piece(self, kind: str, value: str) -> str:
+        """The name of a piece: of `<game>-<kind>-<value>`, or `<game>-<kind>` with the words $a, $b, $c."""
+        return self._piece(self.game or "", kind, value)
+
+    def number(self, n: int) -> str:
+        """A number as the language writes it."""
+        return self._format("number", {"n": n})
+
+    def join(self, items: Sequence[str]) -> str:
+        """Several things as one phrase: "a, b and c"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self._format("list-and", {"some": ", ".join(items[:-1]), "last": items[-1]})
+
+    def rule(self, rule: str) -> str:
+        """What a rule says."""
+        return self.say(rule)
+
+    def rules(self) -> list[tuple[str, str]]:
+        """The rules of the game, id and text, in their order."""
+        return [rule for _, rules in self.sections() for rule in rules]
+
+    def sections(self) -> list[tuple[str, list[tuple[str, str]]]]:
+        """The rules of the game under the titles of their sections."""
+        sections: list[tuple[str, list[tuple[str, str]]]] = []
+        for key, home in _catalogue("en").home.items():
+            if home == f"{self.game}-rules":
+                if key[-1].isdigit():
+                    sections[-1][1].append((key, self.rule(key)))
+                else:
+                    sections.append((self.say(key), []))
+        return sections
+
+    def _game_of(self, key: str) -> str:
+        """The game whose file holds the message; of what all games share, a name that no piece has."""
+        return _catalogue("en").home.get(key, "").removesuffix("-rules")
+
+    def _say(self, game: str, key: str, args: Args, names: Names, you: int | None) -> str:
+        words: dict[str, int | str] = {}
+        for name, value in args.items():
+            if isinstance(value, int):
+                words[name] = value
+            elif name == "cards":
+                words[name] = self.join([self._piece(game, "card", card) for card in value.split(", ")])
+            elif name in _SPELLED:
+                words[name] = _quoted(value)
+            else:
+                words[name] = self._piece(game, _KIND.get(name, name), value)
+        seat = args.get("seat")
+        if isinstance(seat, int):
+            words["name"] = self._name(seat, names or ())
+            words["who"] = "you" if seat == you else "other"
+        return self._format(key, words)
+
+    def _name(self, seat: int, names: Sequence[str]) -> str:
+        if 0 <= seat < len(names) and names[seat]:
+            return _quoted(names[seat])
+        return self._format("seat-n", {"n": seat + 1})
+
+    def _piece(self, game: str, kind: str, value: str) -> str:
+        shown = _quoted(value)
+        found = self._find(f"{game}-{kind}-{_slug(value)}", f"{game}-{kind}")
+        if found is None:
+            return shown
+        said, missing = found[0].format(found[1], dict(zip("abc", shown.split(), strict=False)))
+        return shown if missing else said
+
+    def _format(self, key: str, words: Mapping[str, int | str]) -> str:
+        found = self._find(key)
+        return key if found is None else found[0].format(key, words)[0]
+
+    def _find(self, *keys: str) -> "tuple[Catalogue, str] | None":
+        """The first of these keys that this language has, or else English."""
+        for language in (self.language, "en"):
+            catalogue = _catalogue(language)
+            for key in keys:
+                if key in catalogue.source:
+                    return catalogue, key
+        return None
+
+
+def english(key: str, rule: str, args: Args) -> str:
+    """The plain English sentence of an error: what `str()` shows."""
+    return Speaker("en").refuse(key, rule, args)
+
+
+def _catalogue(language: str) -> "Catalogue":
+    # Fluent is imported with the first sentence: whoever never speaks does not wait for it.
+    from cairn.text.catalogue import catalogue
+
+    return catalogue(language)
+
+
+def _slug(value: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", value.lower()).strip("-")
+
+
+def _quoted(text: str) -> str:
+    """Somebody else's text, without control characters (a terminal would obey them) and not too long."""
+    plain = re.sub(r"[\x00-\x1f\x7f-\x9f]", "\ufffd", text)
+    return plain if len(plain) <= _LONGEST else plain[:_LONGEST] + "…"

@@ -1,0 +1,231 @@
+"""The catalogues: the same messages in five languages, all of them used, all of them well written."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from cairn.games import GAMES
+from cairn.games.lost_cities.pieces import MILESTONES
+from cairn.text.catalogue import HERE, catalogue
+from cairn.text.languages import LANGUAGES
+
+from .sources import ERRORS, literals, prefixes, uses
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+FOR_TABLES = {
+    "lost-cities-title": "the name of the game, for whoever lists games",
+    "lost-cities-short": "a card in a narrow table",
+    "lost-cities-expedition": "a row of the table, as a heading or for a voice",
+    "lost-cities-camp": "the same for a camp",
+    "lost-cities-city": "what a colour stands for",
+    "your-turn": "above the prompt",
+    "waiting-for": "instead of the prompt, while somebody else decides",
+    "is-thinking": "the same, for a bot",
+    "game-over": "the heading of the end",
+    "final-scores": "the heading of the scores",
+    "no-stale": "raised where several people play over a network",
+    "no-such-seat": "raised where a person names a seat",
+    "rule-ref": "the heading of a rule that somebody asked for",
+}
+"""Messages that a table needs, in the terminal or the browser, whether or not one says them today."""
+
+SAME = "Same as in English."
+"""What a comment says above a message where two languages honestly agree."""
+
+QUOTES = {"en": ("“", "”"), "de": ("„", "“"), "fr": ("«", "»"), "it": ("«", "»"), "pl": ("„", "”")}
+
+
+def entries(language: str) -> list[tuple[str, ast.EntryType]]:
+    """All entries of a language as Fluent's own parser reads them, each with the name of its file."""
+    files = sorted((HERE / language).glob("*.ftl"))
+    return [(path.stem, entry) for path in files for entry in FluentParser().parse(path.read_text()).body]
+
+
+def messages(language: str) -> dict[str, ast.Message]:
+    """The messages of a language by id."""
+    return {entry.id.name: entry for _, entry in entries(language) if isinstance(entry, ast.Message)}
+
+
+def texts(pattern: ast.Pattern) -> Iterator[str]:
+    """The text of a pattern with a □ for what is filled in, and the texts of all its variants."""
+    text = ""
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            text += element.value
+            continue
+        text += "□"
+        assert isinstance(element, ast.Placeable)
+        if isinstance(element.expression, ast.SelectExpression):
+            for variant in element.expression.variants:
+                yield from texts(variant.value)
+    yield text
+
+
+def all_texts(language: str) -> list[tuple[str, str]]:
+    """Every id with each of its texts."""
+    found = []
+    for key, message in messages(language).items():
+        assert message.value is not None, f"{key} has no text"
+        found += [(key, text) for text in texts(message.value)]
+    return found
+
+
+# That they are whole.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_fluent_that_a_browser_reads(language: str) -> None:
+    """No junk, no attributes, no terms, no function but NUMBER, no id twice."""
+    ids = []
+    for file, entry in entries(language):
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}.ftl: {entry.content}"
+        assert not isinstance(entry, ast.Term), f"{language}/{file}.ftl: {entry}"
+        if isinstance(entry, ast.Message):
+            assert not entry.attributes, entry.id.name
+            ids.append(entry.id.name)
+    assert sorted(ids) == sorted(set(ids))
+    functions = set(re.findall(r"\b([A-Z]+)\(", "".join(catalogue(language).source.values())))
+    assert functions == {"NUMBER"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_cutting_finds_what_the_parser_finds(language: str) -> None:
+    """The catalogue cuts files by a pattern; nothing is lost, and it knows where each message lives."""
+    homes = {entry.id.name: file for file, entry in entries(language) if isinstance(entry, ast.Message)}
+    assert catalogue(language).home == homes
+    for key in homes:
+        assert set(catalogue(language).references(key)) <= homes.keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_messages_and_variables(language: str) -> None:
+    ours, english = catalogue(language), catalogue("en")
+    assert list(ours.home.items()) == list(english.home.items())
+    for key in english.home:
+        assert ours.variables(key) == english.variables(key), key
+
+
+# That they are the ones the sources need.
+
+
+def test_every_key_has_a_message_with_no_more_variables_than_arguments() -> None:
+    """`seat` brings the name and the role; nothing may ask for the bare number, which counts from 0."""
+    english = catalogue("en")
+    assert len({use.key for use in uses()}) > 50
+    missing = [f"{use.place}: {use.key}" for use in uses() if use.key not in english.source]
+    assert missing == []
+    for use in uses():
+        if use.args is not None:
+            known = use.args | ({"name", "who"} if "seat" in use.args else set())
+            assert english.variables(use.key) <= known - {"seat"}, f"{use.place}: {use.key}"
+
+
+def test_every_literal_that_looks_like_a_key_of_a_game_is_one() -> None:
+    for game in GAMES:
+        looks = {word for word in literals() if re.fullmatch(rf"{game}(-[a-z0-9]+)+", word)}
+        assert looks - catalogue("en").source.keys() == set()
+
+
+def test_every_rule_that_the_sources_name_has_a_text() -> None:
+    named = {word for word in literals() if re.fullmatch(r"[A-Z]{2}-[A-Z]\d+", word)}
+    assert named
+    assert named - catalogue("en").source.keys() == set()
+
+
+def test_every_message_is_used() -> None:
+    """By the sources, by another message, by a family whose members are counted below, or by a reason."""
+    english = catalogue("en")
+    used = literals() | {use.key for use in uses()} | FOR_TABLES.keys()
+    used |= {other for key in english.source for other in english.references(key)}
+    families = ["move", "milestone", "setting", "label", "card", "colour"]
+    begins = tuple(prefixes()) + tuple(f"{game}-{family}" for game in GAMES for family in families)
+    unused = [
+        key
+        for key, home in english.home.items()
+        if key not in used and not home.endswith("-rules") and not key.startswith(begins)
+    ]
+    assert unused == []
+
+
+def test_the_families_have_exactly_their_members() -> None:
+    """One label a verb, one name a milestone, one meaning an option."""
+    game = GAMES["lost-cities"]
+    verbs = {spelling.split()[0] for spelling in game.moves}
+    assert family("lost-cities-move-") == verbs
+    assert family("lost-cities-milestone-") == {*MILESTONES, "on-offer", "nobody"}
+    assert family("lost-cities-setting-") == {option.name.replace("_", "-") for option in game.options}
+
+
+def family(start: str) -> set[str]:
+    """What follows this beginning in the ids."""
+    return {key.removeprefix(start) for key in catalogue("en").source if key.startswith(start)}
+
+
+# That they are written well.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_end_and_labels_do_not(language: str) -> None:
+    """A refusal, an error and a rule are sentences; a prompt, a line of the log and a label are not."""
+    calls = {use.key: use.call for use in uses()}
+    for key, text in all_texts(language):
+        if text == "□":
+            continue
+        rule = key[-1].isdigit() and key.isupper()
+        if rule or "-setting-" in key or calls.get(key) in {"Refusal", *ERRORS}:
+            assert text.endswith((".", "?")), f"{key}: {text}"
+        elif calls.get(key) in {"tell", "Decision"} or "-label-" in key or "-move-" in key:
+            assert not text.endswith((".", "!", ",", ":")), f"{key}: {text}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typography(language: str) -> None:
+    """Real quotes, apostrophes, minus signs and ellipses; spaces where the language has them; no shouting."""
+    for key, text in all_texts(language):
+        where = f"{language} {key}: {text!r}"
+        assert not re.search(r"['\"]|\.\.\.|  |!|^\s|\s$", text), where
+        assert not re.search(r"(?<![\w□])-[\d□]", text), where
+        assert set(re.findall("[“”„«»‚‘‹›]", text)) <= set(QUOTES[language]), where
+        opening, closing = QUOTES[language]
+        assert text.count(opening) == text.count(closing), where
+        if language == "fr":
+            assert not re.search("(?<!\u202f)[;?]|(?<!\u00a0):|«(?!\u00a0)|(?<!\u00a0)»", text), where
+        else:
+            assert not re.search("\\s[;?:]|[\u00a0\u202f]", text), where
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_english_is_left(language: str) -> None:
+    """No message equals the English one unless its comment says so; no English word stands among others."""
+    english, ours = messages("en"), messages(language)
+    for key, message in ours.items():
+        text = whole(message)
+        same = text == whole(english[key]) and re.search(r"[A-Za-z]", text) is not None
+        admitted = message.comment is not None and SAME in (message.comment.content or "")
+        assert same == admitted, f"{key}: {text}"
+        prose = re.sub(r"`[^`]*`", "", text)
+        assert not re.search(r"\b(the|and|you|your|of|with|not|is|are|this|cards?)\b", prose), (
+            f"{key}: {text}"
+        )
+
+
+def whole(message: ast.Message) -> str:
+    """All texts of a message."""
+    assert message.value is not None, f"{message.id.name} has no text"
+    return " | ".join(texts(message.value))
+
+
+def test_french_does_not_elide_before_a_name() -> None:
+    """`de` and `que` would have to become `d’` and `qu’` before some names."""
+    for key, source in catalogue("fr").source.items():
+        assert not re.search(r"\b(de|que|si|le|la) \{ \$(name|card|colour|top)", source), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_are_formatted_by_us(language: str) -> None:
+    """What may be negative goes through NUMBER, which writes a real minus sign."""
+    for key, source in catalogue(language).source.items():
+        assert not re.search(r"\{ \$points\b", source), key

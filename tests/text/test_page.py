@@ -1,0 +1,57 @@
+"""The rules that players read: complete, in order, and the same in the documentation."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cairn.games import GAMES
+from cairn.text import LANGUAGES, Speaker, rules_page
+from cairn.text.page import SETTINGS
+
+DOCS = Path(__file__).parents[2] / "docs"
+IDS = [
+    f"LC-{letter}{n}"
+    for letter, count in [("C", 2), ("S", 3), ("T", 7), ("E", 7), ("M", 2), ("K", 9), ("L", 2), ("I", 2)]
+    for n in range(1, count + 1)
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_there_in_order(language: str) -> None:
+    speaker = Speaker(language, "lost-cities")
+    assert [rule for rule, _ in speaker.rules()] == IDS
+    assert len(speaker.sections()) == 8
+    for rule, text in speaker.rules():
+        assert text == speaker.rule(rule) != rule
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_has_the_same_numbers_in_every_language(language: str) -> None:
+    """Numbers and options are what a translation must not change."""
+    numbers = re.compile(r"−?\d+|LC-\w+|[a-z]+_[a-z_]+")
+    for (rule, ours), (_, english) in zip(
+        Speaker(language, "lost-cities").rules(), Speaker("en", "lost-cities").rules(), strict=True
+    ):
+        assert sorted(numbers.findall(ours)) == sorted(numbers.findall(english)), rule
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_is_in_step_with_the_catalogue(game: str) -> None:
+    """Where it is not: write `rules_page(game)` to the file again."""
+    assert (DOCS / "rules" / f"{game}.md").read_text(encoding="utf-8") == rules_page(game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_tells_the_options_as_the_game_has_them(game: str) -> None:
+    for setting, option in zip(SETTINGS[game], GAMES[game].options, strict=True):
+        assert (setting.name, setting.values, setting.default) == (
+            option.name,
+            option.values(),
+            option.default,
+        )
+        assert setting.simulated == ("" if option.simulated == option.default else option.simulated)
+
+
+def test_a_speaker_without_a_game_has_no_rules() -> None:
+    assert Speaker("en").rules() == []

@@ -1,0 +1,322 @@
+"""The Speaker: arguments become words, in every language, for every seat."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from cairn.core.dice import QuickDice, QuickStream
+from cairn.core.errors import (
+    Args,
+    BadMatch,
+    BadPosition,
+    BadSetup,
+    GameError,
+    IllegalMove,
+    NotYourMove,
+    Refusal,
+    UnknownMove,
+)
+from cairn.core.event import Event
+from cairn.core.game import OVER
+from cairn.games import GAMES, find
+from cairn.text import LANGUAGES, Speaker, english
+from cairn.text.catalogue import Catalogue
+
+from .sources import uses
+
+GAME = GAMES["lost-cities"]
+NAMES = ["Anna", "Bo"]
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
+    """The keys that were said; a message that missed a variable fails the test."""
+    keys: set[str] = set()
+    problems: list[str] = []
+    plain = Catalogue.format
+
+    def watched(self: Catalogue, key: str, args: dict[str, int | str]) -> tuple[str, list[Exception]]:
+        text, missing = plain(self, key, args)
+        keys.add(key)
+        problems.extend(f"{key}: {problem}" for problem in missing)
+        return text, missing
+
+    monkeypatch.setattr(Catalogue, "format", watched)
+    yield keys
+    assert problems == []
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_can_be_told(language: str, said: set[str]) -> None:
+    """Every event to every seat and a spectator, every prompt, every refusal, without a missing variable."""
+    speaker = Speaker(language, "lost-cities")
+    for seed, options in enumerate(
+        [
+            {"milestones": "on", "colours": "6", "games": "2"},
+            {"milestones": "on", "games": "1", "turn_cap": "4"},
+            {"games": "1"},
+        ]
+    ):
+        play_and_tell(speaker, seed, options)
+    ours = {
+        use.key for use in uses() if use.call in {"tell", "Refusal", "Decision"} and use.key != "match-shared"
+    }
+    assert ours - said == set()
+
+
+def play_and_tell(speaker: Speaker, seed: int, options: dict[str, str]) -> None:
+    """Play one match by random moves, and say all there is to say on the way."""
+    log: list[Event] = []
+    state = GAME.start(2, QuickDice(seed), GAME.read_options(options), log)
+    stream = QuickStream(seed)
+    steps = 0
+    while state.to_move() != OVER:
+        decision = state.question()
+        assert speaker.say(decision.prompt, decision.args, NAMES, decision.seat) != decision.prompt
+        if steps % 7 == 0 or decision.kind == "deal":
+            refuse_all(speaker, state)
+        state.push(state.random_move(stream))
+        steps += 1
+    refuse_all(speaker, state)
+    for event in log:
+        for reader in (0, 1, None):
+            key, args = event.told_to(reader)
+            text = speaker.event((key, args), NAMES, reader)
+            assert text != key
+            seat = args.get("seat")
+            if isinstance(seat, int):
+                assert (NAMES[seat] in text) != (seat == reader), text
+
+
+def refuse_all(speaker: Speaker, state: object) -> None:
+    """Say why not, for every move that the position does not allow."""
+    for move in range(len(GAME.moves)):
+        why = state.why_not(move)  # type: ignore[attr-defined]
+        if why is not None:
+            text = speaker.error(IllegalMove(GAME.spell(move), why), NAMES)
+            assert text.endswith(f" [{why.rule}]")
+            assert not text.startswith(why.key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_impossible_position_is_explained(language: str, said: set[str]) -> None:
+    """Each way in which a position can be wrong, as the game itself finds it."""
+    impossible: list[tuple[str, dict[str, object]]] = [
+        ("bad-position-value", {"seat": 3}),
+        ("lost-cities-bad-order", {"expeditions": [{"green": ["5", "4"]}, {}]}),
+        ("lost-cities-bad-count", {"camps": {"green": ["5", "5"]}}),
+        ("lost-cities-bad-hand", {"hands": [["green 5"], None]}),
+        ("lost-cities-bad-pile", {"step": "over", "finished": [[1, 2]]}),
+        ("lost-cities-bad-milestones", {"on_offer": ["run"], "won": [["run"], []]}),
+        ("lost-cities-no-sixth-colour", {"camps": {"red": ["5"]}}),
+    ]
+    speaker = Speaker(language, "lost-cities")
+    for key, data in impossible:
+        with pytest.raises(BadPosition) as caught:
+            GAME.position(data, QuickDice(1), GAME.read_options({"games": "1"}))
+        assert caught.value.key == key
+        assert speaker.error(caught.value)
+    assert {key for key, _ in impossible} <= said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_move_has_a_label_of_its_own(language: str, said: set[str]) -> None:
+    speaker = Speaker(language, "lost-cities")
+    labels = [speaker.move(spelling) for spelling in GAME.moves]
+    assert len(GAME.moves) == 128
+    assert len(set(labels)) == 128
+    assert not set(labels) & set(GAME.moves)
+    assert not any("-move-" in label for label in labels)
+
+
+# How arguments become words.
+
+
+def test_cards_are_labels_that_need_no_case() -> None:
+    cards = ["green 9", "yellow sponsor"]
+    assert [Speaker("en", "lost-cities").card(card) for card in cards] == ["green 9", "yellow sponsor"]
+    assert [Speaker("de", "lost-cities").card(card) for card in cards] == ["Grün 9", "Sponsor Gelb"]
+    assert [Speaker("fr", "lost-cities").card(card) for card in cards] == ["vert 9", "sponsor jaune"]
+    assert [Speaker("it", "lost-cities").card(card) for card in cards] == ["verde 9", "sponsor giallo"]
+    assert [Speaker("pl", "lost-cities").card(card) for card in cards] == ["zielona 9", "żółty sponsor"]
+
+
+def test_colours_agree_with_their_noun() -> None:
+    rows = [Speaker(language, "lost-cities").piece("expedition", "green") for language in LANGUAGES]
+    assert rows == [
+        "green expedition",
+        "Expedition Grün",
+        "expédition verte",
+        "spedizione verde",
+        "zielona ekspedycja",
+    ]
+    camps = [Speaker(language, "lost-cities").piece("camp", "red") for language in LANGUAGES]
+    assert camps == ["red camp", "Lager Rot", "camp rouge", "campo rosso", "czerwony obóz"]
+
+
+def test_a_card_in_a_narrow_table() -> None:
+    speaker = Speaker("pl", "lost-cities")
+    assert [speaker.piece("short", card) for card in ("green 10", "green sponsor")] == ["10", "S"]
+
+
+@pytest.mark.parametrize(
+    ("language", "hand"),
+    [
+        ("en", "Bo receives green 9, red sponsor and blue 2"),
+        ("de", "Bo erhält Grün 9, Sponsor Rot und Blau 2"),
+        ("fr", "Bo reçoit vert 9, sponsor rouge et bleu 2"),
+        ("it", "Bo riceve verde 9, sponsor rosso e blu 2"),
+        ("pl", "Bo otrzymuje: zielona 9, czerwony sponsor i niebieska 2"),
+    ],
+)
+def test_a_list_is_joined_as_the_language_joins(language: str, hand: str) -> None:
+    args: Args = {"seat": 1, "n": 3, "cards": "green 9, red sponsor, blue 2"}
+    assert Speaker(language, "lost-cities").say("lost-cities-is-dealt", args, NAMES) == hand
+    assert Speaker(language).join(["one"]) == "one"
+    assert Speaker(language).join([]) == ""
+
+
+def test_a_seat_is_a_name_and_a_role() -> None:
+    told: tuple[str, Args] = ("lost-cities-draws-from-camp", {"seat": 1, "card": "blue 3"})
+    speaker = Speaker("de", "lost-cities")
+    assert speaker.event(told, NAMES, 1) == "Du nimmst Blau 3 aus dem Lager"
+    assert speaker.event(told, NAMES, 0) == "Bo nimmt Blau 3 aus dem Lager"
+    assert speaker.event(told, ["", ""], None) == "Platz 2 nimmt Blau 3 aus dem Lager"
+    assert speaker.event(told) == "Platz 2 nimmt Blau 3 aus dem Lager"
+
+
+def test_what_was_typed_stays_as_it_was_typed() -> None:
+    """Also where it happens to name a move or a piece."""
+    error = UnknownMove("no-unknown-move", {"text": "darw", "guess": "draw"})
+    assert Speaker("de", "lost-cities").error(error) == "Unbekannter Zug „darw“; war „draw“ gemeint?"
+    with pytest.raises(BadSetup) as caught:
+        find("chess")
+    assert str(caught.value) == f"There is no game “chess”; there are: {', '.join(GAMES)}."
+
+
+def test_a_foreign_text_cannot_command_a_terminal_or_fill_it() -> None:
+    speaker = Speaker("en", "lost-cities")
+    assert "\x1b" not in speaker.say("no-such-move", {"text": "\x1b[2J"})
+    assert "\x1b" not in speaker.say("is-thinking", {"seat": 0}, ["\x1b[2J"])
+    assert "\x1b" not in speaker.card("\x1b[2J 9")
+    assert len(speaker.say("no-such-move", {"text": "x" * 10_000})) < 1100
+
+
+def test_an_unknown_piece_is_shown_as_it_is() -> None:
+    speaker = Speaker("pl", "lost-cities")
+    assert speaker.card("mauve") == "mauve"
+    assert speaker.card("mauve 3") == "mauve 3"
+    assert speaker.piece("gizmo", "brass lamp") == "brass lamp"
+    assert Speaker("pl").card("green 9") == "green 9"
+
+
+def test_a_missing_message_is_said_in_english_and_then_by_its_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    speaker = Speaker("pl", "lost-cities")
+    monkeypatch.delitem(speaker._find("your-turn")[0].source, "your-turn")  # type: ignore[index]
+    assert speaker.say("your-turn") == "Your turn"
+    assert speaker.has("your-turn")
+    assert speaker.say("no-such-key", {"n": 3}) == "no-such-key"
+    assert not speaker.has("no-such-key")
+    assert speaker.move("dance green 9") == "dance green 9"
+    assert speaker.rule("LC-Z9") == "LC-Z9"
+
+
+# Numbers and plurals.
+
+
+def test_numbers() -> None:
+    """A real minus sign in every language, digits grouped as the language groups them."""
+    assert [Speaker(language).number(-40) for language in LANGUAGES] == ["−40"] * 5
+    assert Speaker("en").number(12345) == "12,345"
+    assert Speaker("de").number(12345) == "12.345"
+    for language in LANGUAGES:
+        text = Speaker(language).say("match-won", {"seat": 0, "points": -5, "other": -40}, NAMES)
+        assert "−5" in text
+        assert "−40" in text
+
+
+@pytest.mark.parametrize(
+    ("n", "nominative", "accusative"),
+    [
+        (0, "0 kart", "0 kart"),
+        (1, "1 karta", "1 kartę"),
+        (2, "2 karty", "2 karty"),
+        (5, "5 kart", "5 kart"),
+        (12, "12 kart", "12 kart"),
+        (22, "22 karty", "22 karty"),
+    ],
+)
+def test_polish_counts(n: int, nominative: str, accusative: str) -> None:
+    speaker = Speaker("pl")
+    assert speaker.say("n-cards", {"n": n}) == nominative
+    assert speaker.say("n-cards-acc", {"n": n}) == accusative
+
+
+def test_points_agree_also_below_zero() -> None:
+    def points(language: str) -> list[str]:
+        return [Speaker(language).say("n-points", {"points": n}) for n in (-22, -1, 0, 1, 5)]
+
+    assert points("en") == ["−22 points", "−1 point", "0 points", "1 point", "5 points"]
+    assert points("fr") == ["−22 points", "−1 point", "0 point", "1 point", "5 points"]
+    assert points("pl") == ["−22 punkty", "−1 punkt", "0 punktów", "1 punkt", "5 punktów"]
+
+
+# Errors.
+
+
+def test_an_error_in_english_is_one_sentence_and_its_rule() -> None:
+    args: Args = {"card": "green 5", "top": "green 8"}
+    assert (
+        english("lost-cities-no-ascending", "LC-T1", args) == "green 5 must be higher than green 8. [LC-T1]"
+    )
+    assert (
+        english("no-not-in-hand", "LC-T3", {"card": "red sponsor"})
+        == "red sponsor is not in your hand. [LC-T3]"
+    )
+    assert english("no-game-over", "", {}) == "The game is over."
+
+
+def test_str_of_an_error_is_the_english_sentence() -> None:
+    refusal = Refusal("lost-cities-no-late-sponsor", "LC-T2", {"card": "green sponsor"})
+    error = IllegalMove("play green sponsor", refusal)
+    assert str(error) == "play green sponsor: A sponsor must come before the numbers. [LC-T2]"
+    assert Speaker("it").error(error) == "Uno sponsor va messo prima dei numeri. [LC-T2]"
+
+
+def test_a_rule_says_of_which_game_a_shared_message_speaks() -> None:
+    """A speaker without a game still names the card, because the refusal names its rule."""
+    error = IllegalMove("play green 5", Refusal("no-not-in-hand", "LC-T1", {"card": "green 5"}))
+    assert Speaker("de").error(error) == "Grün 5 ist nicht auf deiner Hand. [LC-T1]"
+
+
+def test_whose_move_it_is() -> None:
+    error = NotYourMove("no-not-your-move", {"seat": 1})
+    assert [Speaker(language).error(error, NAMES) for language in LANGUAGES] == [
+        "It is Bo’s move.",
+        "Bo ist am Zug.",
+        "C’est à Bo de jouer.",
+        "Tocca a Bo.",
+        "Teraz gra Bo.",
+    ]
+
+
+def test_a_saved_move_that_was_not_allowed_says_why() -> None:
+    try:
+        try:
+            raise IllegalMove("draw", Refusal("lost-cities-no-place-first", "LC-T6", {}))
+        except IllegalMove as problem:
+            raise BadMatch("match-illegal", {"n": "7", "move": "draw"}) from problem
+    except GameError as error:
+        text = Speaker("de").error(error)
+    assert text == "Schritt 7: „draw“ ist dort nicht erlaubt. Lege erst eine Karte, dann ziehe. [LC-T6]"
+
+
+def test_nobody_waits_for_fluent_before_the_first_sentence() -> None:
+    """Importing the room costs next to nothing; the parser comes with the first sentence."""
+    code = "import sys, cairn.text; sys.exit('fluent.runtime' in sys.modules or 'babel' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
