@@ -117,19 +117,19 @@ def _run_setup(folder: Path, progress: Progress | None) -> None:
     modules = [f"cairn/{source}" for source in sources(str(folder / "cairn"))]
     command = [sys.executable, "setup.py", *modules]
     environment = {**os.environ, "CC": compiler() or "cc"}
-    said = []
-    with subprocess.Popen(
-        command, cwd=folder, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-    ) as setup:
-        assert setup.stdout is not None
-        for line in setup.stdout:
-            if not line.startswith("@ "):
-                said.append(line)
-            elif progress is not None:
-                stage, done, total = line.split()[1:]
+    with (
+        open(folder / "said.txt", "w+") as said,
+        subprocess.Popen(
+            command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=said, text=True
+        ) as setup,
+    ):
+        for line in setup.stdout or ():
+            stage, done, total = line.split()
+            if progress is not None:
                 progress(stage, int(done), int(total))
-    if setup.returncode != 0:
-        raise CompileError("".join(said).strip())
+        if setup.wait() != 0:
+            said.seek(0)
+            raise CompileError(said.read().strip())
 
 
 def _move_in(folder: Path, package: Path) -> list[Path]:

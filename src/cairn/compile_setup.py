@@ -1,6 +1,6 @@
 """The setup script of a build: `compile.py` runs a copy of it where only the engine's sources lie.
 
-Lines on stdout that start with `@` are progress: a stage, steps done, steps in all.
+On stdout goes progress, a line each: a stage, steps done, steps in all. All else goes to stderr.
 """
 
 import os
@@ -59,7 +59,15 @@ def narrow_lines(source: str) -> list[str]:
 
 
 class Build(build_ext):
-    """Compiles the C files of one library at the same time, and says how far it is."""
+    """Compiles the C files of one library at the same time, and reports how far it is."""
+
+    progress = 1
+    """Where progress goes: a file descriptor."""
+
+    @classmethod
+    def report(cls, stage: str, done: int = 0, total: int = 0) -> None:
+        """Let `compile.py` know how far we are."""
+        os.write(cls.progress, f"{stage} {done} {total}\n".encode())
 
     def build_extensions(self) -> None:
         total = sum(len(extension.sources) for extension in self.extensions)
@@ -73,7 +81,10 @@ class Build(build_ext):
                 objects: list[str] = compile_all([source], **options)
                 with counting:
                     done += 1
-                    print(f"@ compiling {done} {total}" if done < total else "@ linking 0 0", flush=True)
+                    if done < total:
+                        self.report("compiling", done, total)
+                    else:
+                        self.report("linking")
                 return objects
 
             with ThreadPoolExecutor(os.cpu_count()) as workers:
@@ -85,7 +96,7 @@ class Build(build_ext):
 
 def main(modules: list[str]) -> None:
     """Make C of the modules, look it over, and compile it beside them."""
-    print("@ reading 0 0", flush=True)
+    Build.report("reading")
     paths = [*OPTIONS, *modules]
     extensions = mypycify(paths, opt_level="3", debug_level="0", multi_file=True, group_name=GROUP)
     narrow = [line for path in Path("build").rglob("__native*.c") for line in narrow_lines(path.read_text())]
@@ -101,6 +112,9 @@ def main(modules: list[str]) -> None:
 
 
 if __name__ == "__main__":
+    # What mypyc, setuptools and the C compiler print must not get between the lines of progress.
+    Build.progress = os.dup(1)
+    os.dup2(2, 1)
     modules = sys.argv[1:]
     sys.argv[1:] = ["build_ext", "--inplace", f"--parallel={os.cpu_count()}"]
     main(modules)

@@ -4,7 +4,7 @@ A card acts at once and queues its questions. What waits is an immutable Step on
 queues another. Nothing is held by a call stack, so a position can be cloned, saved and searched in mid-card.
 """
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -23,8 +23,9 @@ class Step(Generic[S]):
     `seat`, `card` and `n` are all its data, so that a Step can be spelled, saved and compared.
     """
 
-    kind: str = "step"
-    asks: bool = True
+    # ClassVar, because compiled code does not see what an interpreted subclass makes of anything else.
+    kind: ClassVar[str] = "step"
+    asks: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int = -1, n: int = 0) -> None:
         self.seat: Final = seat

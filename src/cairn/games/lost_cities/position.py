@@ -136,6 +136,7 @@ def _fill_hidden(s: "State", data: Position, dice: Dice) -> None:
     pile = None if data.get("pile") is None else _cards(data["pile"], "pile")
     for given in [*hands, pile]:
         for card in given or []:
+            _colour(s, COLOURS[card // KINDS])
             _use(rest, card)
     dice.shuffle(rest, "position", 0)
     slots = [-1] * (2 * HAND)

@@ -2,67 +2,66 @@
 
 ## Arguments
 
-play-arg-game = which game; `cairn games` lists them
-play-arg-seats = who plays: `me` or a bot for each seat, separated by commas
-play-arg-seed = the same seed deals the same cards again
-play-arg-set = an option of the game; `cairn games` lists them
-play-arg-name = your name; again for each further person
-play-arg-word = a word of yours that goes into the shuffle; without a word you are asked for it
-play-arg-plain = one sentence a line, without drawing or colours
-play-arg-fast = bots among themselves play without a pause
-play-arg-resume = go on with the match in this file; without a file, with the newest one
-play-arg-save = keep the match in this file
+play-arg-seats = Who sits where: me or a bot for each seat, separated by commas (default me,rule).
+play-arg-name = Your name; once more for each further person.
+play-arg-seed = The same seed deals the same cards again.
+play-arg-word = A word of yours that goes into the shuffle; --word alone asks for it once the secret is sealed.
+play-arg-plain = Tell the table, one sentence a line, without drawing and colours.
+play-arg-fast = Let bots among themselves play without a pause.
+play-arg-save = Keep the match in this file.
+play-arg-resume = Go on with the match in this file; without a file, with the newest that is not over.
 
 ## What the table cannot do
 
 play-no-game = Which game? There are: { $names }.
-play-no-seat = “{ $text }” is neither “me” nor a bot; there are: { $names }.
+play-no-seat = “{ $text }” is neither me nor a bot; there are: { $names }.
+play-too-many =
+    { $people ->
+        [one] { $text } is there { $n } times, but one person sits at the table.
+       *[other] { $text } is there { $n } times, and the number of people at the table is { $people }.
+    }
+play-keeps-its-own = A match that goes on keeps its seats, names, words, cards, options and file; leave out { $text }.
+play-nothing-to-resume = There is no unfinished match in { $file }.
+play-file-taken = The file { $file } is there already; name another one.
+play-no-write = The file { $file } cannot be written.
+play-cannot-save = The file { $file } cannot be written any more; the match goes on, but it is not saved.
 play-no-number = There is no move { $n }; the numbers go from 1 to { $last }.
 play-ambiguous = “{ $text }” may mean: { $moves }.
-play-file-taken = The file { $file } holds something else; name another one.
-play-no-write = The file { $file } cannot be written.
-play-nothing-to-resume = There is no unfinished match in { $file }.
-play-keeps-its-own = A match that goes on keeps its own game, seats, names, words, seed and options; leave out { $text }.
-play-too-many-names = { $n } names for { $people } people at the table.
+play-none-allowed = No move that begins like “{ $text }” is allowed now.
 
 ## Names
 
-play-person = Player { $n }
+play-person = Seat { $n }
 play-bot = Bot { $bot }
-play-bot-n = Bot { $bot } { $n }
 
 ## Beginning and end
 
 play-sealed = Sealed secret: { $seal }
-play-saved-in = The match is kept in { $file }
+play-kept = The match is kept in { $file }
 play-resumed = The match goes on after move { $n }.
-play-say-word = { $name }, say a word for the shuffle (or nothing):
-play-secret = The secret was: { $secret }
-play-verify = Check it: { $line }
-play-left = The match is saved in { $file }
-play-go-on = Go on with: { $line }
-play-input-ended = The input ended before the match did.
 play-already-over = This match is over.
-play-cannot-save = The file { $file } cannot be written; the match goes on, but it is not saved.
+play-say-word = { $person }, a word for the shuffle, or nothing:
+play-secret = The secret was: { $secret }
+play-verify = To check the match: { $line }
+play-input-ended = The input ended before the match did.
+play-saved = The match is saved in { $file }
+play-go-on = To go on with it: { $line }
 
 ## Several people at one terminal
 
-play-pass = Pass the table to { $name }. Press Enter when only { $name } is looking.
-play-anybody = Press Enter to go on.
+play-pass = Pass the table to { $name }, who looks alone.
+play-enter = Enter:
 
 ## Asking
 
 play-minus = minus { $n }
-play-help-hint = ? { play-command-help }
-play-ask-number = Number or move:
+play-ask = Number or move:
 play-ask-enter = Enter: { $does }
 play-choose = { $number }: { $does }.
 play-your-hand = Your hand: { $list }.
-play-no-hand = You hold no cards.
-play-enter = Enter
-play-watching = Enter: faster · { play-command-quit }: stop
+play-watching = Enter: faster · { play-command-quit }: save and leave
 
-## Commands: all words that are understood, the first one is shown
+## Commands: one word each
 
 play-command-undo = undo
 play-command-log = log
@@ -74,36 +73,37 @@ play-command-rule = rule
 play-command-save = save
 play-command-help = help
 play-command-quit = quit
-play-command-yes = yes, y
-play-command-no = no, n
+play-command-yes = yes
+play-command-no = no
 
-play-help-moves = A number, a move such as “{ $move }”, or the beginning of its words: “{ $short }”.
+play-help-moves = A number; or a move in words, “{ $does }” or “{ $move }”; or the beginnings of its words, “{ $begun }”.
 play-help-undo = take your last move back
 play-help-log = all that has happened
 play-help-score = the score pad
 play-help-hand = your hand
 play-help-table = the table once more
-play-help-why = why a move is not allowed: “why { $move }”
-play-help-rule = what a rule says: “rule { $rule }”
-play-help-save = save a copy: “save FILE”
+play-help-why = why a move is not allowed, as in “{ play-command-why } { $move }”
+play-help-rule = what a rule says, as in “{ play-command-rule } { $rule }”
+play-help-save = save a copy, as in “{ play-command-save } my.match”
 play-help-help = this list
 play-help-quit = save and leave
 
-play-why-allowed = “{ $move }” is allowed.
-play-why-what = Why what? For example: “why { $move }”.
-play-rule-what = Which rule? For example: “rule { $rule }”.
+play-allowed = “{ $move }” is allowed.
+play-why-what = Why what? As in “{ play-command-why } { $move }”.
+play-rule-what = Which rule? As in “{ play-command-rule } { $rule }”.
 play-no-rule = There is no rule “{ $text }”.
-play-rule-is = { $id }: { $says }
 
 ## Undo
 
-play-undone = { $who ->
+play-undone =
+    { $who ->
         [you] You take a move back.
        *[other] { $name } takes a move back.
     }
 play-undo-nothing = There is no move of yours to take back.
-play-undo-bots = Something has come to light since then. The bots agree; the match file keeps what was taken back.
-play-undo-ask = { $name } asks to take a move back, though something has come to light since then. { $other }, do you agree? (yes or no)
+play-undo-bots = Since then a bot has moved or a card has come to light. Bots always agree; the match file keeps what was taken back.
+play-undo-ask = { $name } asks to take a move back. Since then somebody else has moved or a card has come to light. { $other }, do you agree?
+play-undo-answer = { play-command-yes } / { play-command-no }:
 play-undo-refused = { $name } does not agree.
 
 ## Lost Cities
@@ -119,8 +119,8 @@ play-lost-cities-rank =
 play-lost-cities-pile = Draw pile: { n-cards }.
 play-lost-cities-seat =
     { $who ->
-        [you] You: { n-cards } in hand, { $score } points in this game, { $whole } in all.
-       *[other] { $name }: { n-cards } in hand, { $score } points in this game, { $whole } in all.
+        [you] You: { n-cards } in hand; points in this game: { $score }; in all: { $whole }.
+       *[other] { $name }: { n-cards } in hand; points in this game: { $score }; in all: { $whole }.
     }
 play-lost-cities-expedition =
     { $who ->
@@ -133,16 +133,26 @@ play-lost-cities-closed = Closed this turn.
 play-lost-cities-empty = Empty camps: { $list }.
 play-lost-cities-won =
     { $who ->
-        [you] You have won the milestone “{ $milestone }”.
-       *[other] { $name } has won the milestone “{ $milestone }”.
+        [you] Milestone of yours: “{ $milestone }”.
+       *[other] { $name }, milestone: “{ $milestone }”.
     }
 play-lost-cities-choose-place = { $card }: { $play } play, from { $before } to { $after }; { $camp } camp.
 play-lost-cities-choose-camp = { $card }: { $camp } camp.
 play-lost-cities-choose-take = { $number }: take { $card }.
+play-lost-cities-times =
+    { $times ->
+        [1] { "" }
+       *[other] , times { $times }
+    }
+play-lost-cities-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , plus { $bonus }
+    }
 play-lost-cities-sheet-expedition =
     { $who ->
-        [you] Your { $trail }: { $sum } minus { $cost }, times { $times }, plus { $bonus }: { $worth }.
-       *[other] { $name }, { $trail }: { $sum } minus { $cost }, times { $times }, plus { $bonus }: { $worth }.
+        [you] Your { $trail }: { $sum } minus { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } is { $worth }.
+       *[other] { $name }, { $trail }: { $sum } minus { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } is { $worth }.
     }
 play-lost-cities-sheet-milestones =
     { $who ->
@@ -151,6 +161,6 @@ play-lost-cities-sheet-milestones =
     }
 play-lost-cities-sheet-points =
     { $who ->
-        [you] You have { $score } points in this game.
-       *[other] { $name } has { $score } points in this game.
+        [you] Your points in this game: { $score }; in all: { $whole }.
+       *[other] { $name }, points in this game: { $score }; in all: { $whole }.
     }

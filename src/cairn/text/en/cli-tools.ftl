@@ -31,7 +31,7 @@ cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
 cli-about-games = { cli-brief-games }
 cli-about-replay = Tells a match move by move in sentences, then shows the table as it lies after the last of them.
-cli-about-verify = Checks a match file: every line, the sealed secret, every shuffle and every move. It shows that the cards were neither chosen nor changed; it cannot show that the host did not look at them.
+cli-about-verify = Checks a match file: every line, the sealed secret, every shuffle and every move. If the seal is the one you saw before the first move, the cards were neither chosen nor changed; whether the host looked at them, nothing can show.
 cli-about-simulate = Lets bots play many games against each other. The same seed gives the same results, however many processes play.
 cli-about-conformance = Plays many random games and checks at every move what the engine promises: copies are apart, secrets are kept, refusals are explained, pieces are conserved.
 cli-about-bench = Measures the CPU time of one core and takes the best of three runs.
@@ -73,6 +73,7 @@ cli-no-file = There is no file “{ $file }”.
 cli-is-folder = “{ $file }” is a folder, not a match.
 cli-no-permission = You may not read the file “{ $file }”.
 cli-file-trouble = Something is wrong with the file “{ $file }”: { $why }.
+cli-system-trouble = The system refuses: { $why }.
 cli-stopped = Stopped.
 cli-crash = The engine failed at move { $n } ({ $move }). This is a bug of ours, not your mistake; `cairn replay { $file }` shows it again.
 cli-bug = Cairn itself failed ({ $name }: { $text }). This is a bug of ours; with CAIRN_DEBUG=1 you see where.
@@ -87,10 +88,8 @@ games-seats =
 games-seats-between = { $low } to { $high } seats
 games-rules-version = rules version { $n }
 games-bots = Bots:
-games-option = option
-games-values = values
-games-default = default
-games-simulated = in simulations
+games-default = default { $value }
+games-simulated = in simulations { $value }
 
 ## cairn simulate
 
@@ -100,10 +99,10 @@ simulate-seed = seed { $seed }
 simulate-bot = bot
 simulate-wins = wins
 simulate-shared = shared
-simulate-share = share of wins
+simulate-share = share
 simulate-points = points
 simulate-sd = spread
-simulate-note = A shared win counts as half. In grey: where the true value lies, 95 times out of 100. Spread: standard deviation.
+simulate-note = A shared win counts as half. Beside it: where the true value lies, 95 times out of 100. Spread: standard deviation.
 simulate-starter = The seat that starts wins { $share } ({ $low } to { $high }).
 simulate-seat-1 = Seat 1 wins { $share } ({ $low } to { $high }).
 simulate-no-swap = The bots kept their seats, so a good seat cannot be told from a good bot.
@@ -162,9 +161,9 @@ verify-chain-ok =
        *[other] { $n } lines, each chained to the one before
     }
 verify-game-ok = { $title }, rules version { $n }
-verify-seal-ok = the secret is the one that was sealed before the first move
+verify-seal-ok = the secret fits the seal { $seal }
 verify-seal-quick = quick dice of a simulation: nothing was sealed
-verify-shuffles-ok = { $n } derived again from the secret ({ $list })
+verify-shuffles-ok = { $n } derived again ({ $list })
 verify-moves-ok =
     { $n ->
         [one] { $n } move, allowed where it was played
@@ -172,7 +171,8 @@ verify-moves-ok =
     }
 verify-fits = fits
 verify-not-made = not checked
-verify-all-fits = Everything fits. This shows that the cards were neither chosen nor changed; it cannot show that the host did not look at them.
+verify-all-fits = Everything fits. If this is the seal you saw before the first move, the cards were neither chosen nor changed; whether the host looked at them, nothing can show.
+verify-all-fits-unsealed = Everything fits. As nothing was sealed, this does not show where the cards came from.
 verify-does-not-fit = This match does not fit itself.
 
 ## cairn bench
@@ -181,7 +181,7 @@ bench-measuring = Measuring
 bench-measured = measured
 bench-target = target
 bench-random-games = Random games
-bench-random-decisions = Random games, decisions
+bench-random-decisions = The same, decisions
 bench-options-games = Random games by the list of options
 bench-options-decisions = The same, decisions
 bench-driven-games = Random games driven from plain Python
@@ -200,7 +200,7 @@ bench-unit-us = µs
 bench-engine-compiled = The engine is compiled
 bench-engine-pure = The engine is interpreted (CAIRN_PURE=1)
 bench-engine-interpreted = The engine is interpreted (`cairn build` compiles it)
-bench-engine-stale = The engine is interpreted: the compiled one is older than its sources (`cairn build`)
+bench-engine-stale = The engine is interpreted: the compiled one does not fit its sources (`cairn build`)
 bench-cores =
     { $n ->
         [one] { $n } core

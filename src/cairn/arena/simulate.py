@@ -1,0 +1,127 @@
+"""Bots against bots, as many games as wanted: the same tally however many processes play them."""
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+
+from cairn.arena.tally import Tally
+from cairn.arena.workers import Plain, spread
+from cairn.bots import make_bot
+from cairn.bots.bot import Bot, Eyes, play_out
+from cairn.core.dice import QuickDice, mix
+from cairn.core.game import OVER, Options, Seat, State
+from cairn.core.match import Crash, Match, Player
+from cairn.games import find
+
+PIECE = 50
+"""The most games a worker plays before it answers."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Who plays what, how often; `options` come from `Game.read_options`."""
+
+    game: str
+    options: Options
+    bots: list[str]
+    games: int
+    seed: int
+    swap: bool = True
+    """Whether the bots change seats from game to game, so that a good seat is not taken for a good bot."""
+
+    def check(self) -> None:
+        """BadSetup for a game, a number of seats or a bot that does not exist."""
+        find(self.game).check_seats(len(self.bots))
+        for name in self.bots:
+            make_bot(self.game, name, 0)
+
+    def seating(self, number: int) -> list[int]:
+        """Which of the bots sits in each seat in this game."""
+        turn = number if self.swap else 0
+        return [(seat + turn) % len(self.bots) for seat in range(len(self.bots))]
+
+    def seed_of(self, number: int) -> int:
+        """The seed of this game's shuffles, the same whoever plays it."""
+        return mix(mix(0, self.seed), number)
+
+    def players(self, number: int) -> list[Bot]:
+        """The bots in their seats, their choices fixed by the seed and the seat."""
+        seed = self.seed_of(number)
+        bots = [self.bots[one] for one in self.seating(number)]
+        return [make_bot(self.game, name, mix(seed, seat + 1)) for seat, name in enumerate(bots)]
+
+
+def simulate(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> Tally:
+    """Play all games of the plan; `on_progress` hears how many are done."""
+    plan.check()
+    tally = Tally()
+    size = max(1, min(PIECE, plan.games // (8 * jobs)))
+    firsts = range(0, plan.games, size)
+    pieces = [{**asdict(plan), "first": i, "games": min(size, plan.games - i)} for i in firsts]
+
+    def take(number: int, rows: Plain) -> None:
+        tally.add(Tally(rows))
+        if on_progress is not None:
+            on_progress(sum(tally.of("moves").values()))
+
+    spread(f"{__name__}:play_piece", pieces, jobs, take)
+    return tally
+
+
+def play_piece(piece: Plain) -> Plain:
+    """Play some of the games of a plan; what a worker does."""
+    first = piece.pop("first")
+    plan = Plan(**piece)
+    tally = Tally()
+    for number in range(first, first + plan.games):
+        play_one(plan, number, tally)
+    return tally.rows()
+
+
+def play_one(plan: Plan, number: int, tally: Tally) -> None:
+    """Play one game and note how it went."""
+    dice = QuickDice(plan.seed_of(number))
+    try:
+        state = find(plan.game).start(len(plan.bots), dice, plan.options)
+        first = state.to_move()
+        moves = play_out(state, plan.players(number))
+    except Exception as problem:
+        raise reenact(plan, number) from problem
+    winners = state.winners()
+    scores = state.scores()
+    for seat, bot in enumerate(plan.seating(number)):
+        tally.count("points", bot, scores[seat])
+        if seat in winners:
+            tally.count("won", bot, len(winners))
+            tally.count("won by seat", seat, len(winners))
+    if first in winners:
+        tally.count("won by starter", 0, len(winners))
+    tally.count("moves", 0, moves)
+    turns = turns_of(state)
+    if turns is not None:
+        tally.count("turns", 0, turns)
+        cap = plan.options.get("turn_cap", "none")
+        tally.count("capped", 0, int(cap != "none" and turns > int(cap)))
+
+
+def turns_of(state: State) -> int | None:
+    """The turns of the last game, where the view tells them."""
+    turn = state.view(None).get("progress", {}).get("turn")
+    return turn if isinstance(turn, int) else None
+
+
+def reenact(plan: Plan, number: int) -> Crash:
+    """Play a game that went wrong once more, this time with a record, and return what it shows."""
+    seed = plan.seed_of(number)
+    names = [plan.bots[bot] for bot in plan.seating(number)]
+    bots = plan.players(number)
+    match = Match(find(plan.game), plan.options, [Player(name, True) for name in names], b"", quick=seed)
+    while match.state.to_move() != OVER:
+        seat: Seat = match.state.to_move()
+        try:
+            match.push(bots[seat].choose(Eyes(match.state, seat)))
+        except Crash as crash:
+            return crash
+        except Exception:
+            # The bot failed, or named a move that is not allowed.
+            return Crash(len(match.moves) + 1, names[seat], match.text())
+    return Crash(len(match.moves), names[0], match.text())

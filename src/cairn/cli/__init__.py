@@ -1,0 +1,96 @@
+"""The command line: which command is meant, and what is said when something goes wrong.
+
+Exit codes: 0 done, 1 done and found something wrong, 2 asked for something impossible, 70 a bug of ours,
+130 stopped by Ctrl-C, 141 nobody reads any more.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import NamedTuple
+
+MAIN_JOB = ["play", "lost-cities", "--seats", "me,rule"]
+"""What `cairn` alone does."""
+
+
+class Command(NamedTuple):
+    """A command: the heading it stands under, and an example."""
+
+    group: str
+    example: str
+
+
+COMMANDS = {
+    "play": Command("play", "cairn play lost-cities --seats me,rule"),
+    "rules": Command("play", "cairn rules lost-cities"),
+    "games": Command("play", "cairn games"),
+    "replay": Command("study", "cairn replay match.txt --to 20"),
+    "verify": Command("study", "cairn verify match.txt"),
+    "simulate": Command("study", "cairn simulate lost-cities --games 1000 --seats random,rule"),
+    "conformance": Command("engine", "cairn conformance lost-cities --games 100"),
+    "bench": Command("engine", "cairn bench"),
+    "build": Command("engine", "cairn build"),
+}
+"""Each is a module of this room with `add_arguments` and `main`, imported when it is asked for."""
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command and return its exit code; whatever goes wrong becomes a sentence here."""
+    try:
+        code = _spoken(lambda: _run(sys.argv[1:] if argv is None else argv))
+        # Now, while a broken pipe can still be met with calm.
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        # Python flushes once more at its end; let that go nowhere instead of complaining.
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.dup2(nowhere, 2)
+        return 141
+
+
+def _spoken(work: Callable[[], int]) -> int:
+    """Do the work; a sentence and an exit code for whatever it raises."""
+    try:
+        return work()
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 0
+    except BrokenPipeError:
+        raise
+    except (Exception, KeyboardInterrupt) as problem:
+        if os.environ.get("CAIRN_DEBUG", "") not in ("", "0"):
+            raise
+        from cairn.cli.failures import tell
+
+        return tell(problem)
+
+
+def _run(argv: list[str]) -> int:
+    """Find the command, let it name its arguments, and run it."""
+    if argv in (["--version"], ["-V"]):
+        from cairn import __version__
+
+        print(f"cairn {__version__}")
+        return 0
+    from cairn.cli.arguments import Parser, check_command, print_help, take_language
+    from cairn.cli.output import speak
+    from cairn.cli.page import write_any_letter
+
+    write_any_letter()
+    wanted, words = take_language(argv)
+    speak(wanted)
+    if words and words[0] in ("-h", "--help", "help"):
+        print_help(COMMANDS)
+        return 0
+    if not words:
+        words = MAIN_JOB
+    name = check_command(words[0], COMMANDS)
+    module = import_module(f"cairn.cli.{name}")
+    parser = Parser(name, COMMANDS[name].example)
+    module.add_arguments(parser)
+    args = parser.read(words[1:])
+    args.lang = wanted
+    args.words = argv or words
+    code: int = module.main(args)
+    return code

@@ -1,0 +1,117 @@
+"""What a person's line means: a number, a move in whole or in part, or one of the table's commands."""
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final
+
+from cairn.cli.words import Words
+from cairn.core.errors import UnknownMove
+from cairn.core.game import Game
+
+COMMANDS: Final = ["undo", "log", "score", "hand", "table", "why", "rule", "save", "help", "quit"]
+MOST_EXAMPLES: Final = 4
+WITH_WORDS: Final = ["why", "rule", "save"]
+"""Commands that may have words behind them."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A move by its spelling, or a command with the words behind it."""
+
+    move: str = ""
+    command: str = ""
+    rest: str = ""
+
+
+class Listener:
+    """Understands the lines of a person, in English and in the language of the table."""
+
+    def __init__(self, game: Game, words: Words) -> None:
+        self.game: Final = game
+        self.labels: Final = {spelling: words.move(spelling) for spelling in game.moves}
+        self.commands: Final = {"?": "help"}
+        for command in COMMANDS:
+            for word in [words.say(f"play-command-{command}"), command]:
+                self.commands[plain(word)] = command
+
+    def read(self, line: str, options: list[str]) -> Answer:
+        """The answer that the line gives; UnknownMove with the nearest guess where it gives none."""
+        text = plain(line)
+        if not text:
+            # Enter alone does the one thing that there is to do.
+            return Answer(move=options[0]) if len(options) == 1 else Answer(command="table")
+        if text.isascii() and text.isdigit():
+            return self._by_number(text, options)
+        first, _, rest = line.strip().partition(" ")
+        command = self.commands.get(text) or self.commands.get(plain(first), "")
+        if command and (command in WITH_WORDS or not rest.strip()):
+            return Answer(command=command, rest=rest.strip())
+        return self._by_words(text, options)
+
+    def move(self, line: str, options: list[str]) -> str:
+        """The move that the line names, allowed or not."""
+        text = plain(line)
+        if text.isascii() and text.isdigit():
+            return self._by_number(text, options).move
+        return self._by_words(text, options).move
+
+    def completions(self, options: list[str]) -> list[str]:
+        """All that may be said now, in the words of the table."""
+        moves = [form for move in options for form in dict.fromkeys([self.labels[move], move])]
+        return moves + [word for word in self.commands if word != "?"]
+
+    def _by_number(self, text: str, options: list[str]) -> Answer:
+        number = int(text) if len(text) < 6 else 0
+        if not 1 <= number <= len(options):
+            raise UnknownMove("play-no-number", {"n": text, "last": len(options)})
+        return Answer(move=options[number - 1])
+
+    def _by_words(self, text: str, options: list[str]) -> Answer:
+        # What is allowed goes first, so that a short form need not mind what is not.
+        for moves in (options, self.game.moves):
+            found = self._called(text, moves)
+            if len(found) == 1:
+                return Answer(move=found[0])
+            if found and moves is not options:
+                raise UnknownMove("play-none-allowed", {"text": text})
+            if found:
+                some = ", ".join(found[:MOST_EXAMPLES]) + (", …" if len(found) > MOST_EXAMPLES else "")
+                raise UnknownMove("play-ambiguous", {"text": text, "moves": some})
+        commands = {name for word, name in self.commands.items() if word.startswith(text)}
+        if len(commands) == 1:
+            return Answer(command=commands.pop())
+        raise self._unknown(text)
+
+    def _called(self, text: str, moves: Iterable[str]) -> list[str]:
+        """The moves with this spelling or label; if there is none, those that begin like it, word by word."""
+        exact, begun = [], []
+        for move in moves:
+            forms = [move, plain(self.labels[move])]
+            if text in forms:
+                exact.append(move)
+            elif any(_begins(form.split(), text.split()) for form in forms):
+                begun.append(move)
+        return exact or begun
+
+    def _unknown(self, text: str) -> UnknownMove:
+        forms = {plain(label): label for label in self.labels.values()}
+        forms |= {move: move for move in self.game.moves}
+        forms |= {word: word for word in self.commands}
+        near = get_close_matches(text, forms, 1, 0.6)
+        if near:
+            return UnknownMove("no-unknown-move", {"text": text, "guess": forms[near[0]]})
+        return UnknownMove("no-such-move", {"text": text})
+
+
+def _begins(words: list[str], short: list[str]) -> bool:
+    """Whether each short word begins the word in its place."""
+    pairs = zip(words, short, strict=False)
+    return len(short) <= len(words) and all(word.startswith(part) for word, part in pairs)
+
+
+def plain(text: str) -> str:
+    """Small letters without accents and colons, single spaces: what may be typed on any keyboard."""
+    bare = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace(":", " "))
+    return " ".join("".join(letter for letter in bare if not unicodedata.combining(letter)).split())

@@ -1,0 +1,78 @@
+"""`cairn bench`: how fast the engine is on this machine, against what we hold it to."""
+
+from argparse import ArgumentParser, Namespace
+from dataclasses import asdict
+
+from cairn.arena.speed import Row, checksum, machine, measure
+from cairn.cli.arguments import add_json
+from cairn.cli.output import mark, number, print_json, progress, say, show
+from cairn.core.game import Game
+from cairn.games import find
+
+ROWS = 13
+"""About how many rows there are: for the bar."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What may follow `cairn bench`."""
+    word = say("cli-word-game")
+    parser.add_argument("--game", default="lost-cities", metavar=word, help=say("cli-arg-game"))
+    parser.add_argument("--strict", action="store_true", help=say("cli-arg-strict"))
+    add_json(parser)
+
+
+def main(args: Namespace) -> int:
+    """Measure and show; with `--strict` 1 if a target is missed."""
+    game = find(args.game)
+    rows: list[Row] = []
+    with progress(say("bench-measuring"), ROWS) as done:
+        for row in measure(game):
+            rows.append(row)
+            done(len(rows))
+    if args.json:
+        options = game.read_options({}, simulated=True)
+        told = [{**asdict(row), "value": round(row.value, 2), "ok": row.ok} for row in rows]
+        results = {"rows": told, "machine": machine(), "checksum": checksum(game)}
+        print_json("bench", results, game, options, 1)
+    else:
+        _show(game, rows)
+    return 1 if args.strict and any(row.ok is False for row in rows) else 0
+
+
+def _show(game: Game, rows: list[Row]) -> None:
+    from rich.padding import Padding
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    table.add_column(say("bench-measured"), justify="right")
+    table.add_column("")
+    table.add_column(say("bench-target"), justify="right")
+    table.add_column("")
+    for row in rows:
+        digits = 0 if row.unit.endswith("/s") or row.value >= 100 else 1
+        most = "≥" if row.unit.endswith("/s") else "<"
+        target = "" if row.target is None else f"{most} {number(row.target)}"
+        unit = say(f"bench-unit-{row.unit.replace('/', '-').replace('µ', 'u')}")
+        table.add_row(
+            say(f"bench-{row.name}"),
+            number(row.value, digits),
+            unit,
+            target,
+            "" if row.ok is None else mark(row.ok),
+        )
+    on = machine()
+    engine = say(f"bench-engine-{on['engine']}")
+    cores = say("bench-cores", n=on["cores"])
+    show(
+        "",
+        Text(say(f"{game.name}-title"), "bold"),
+        "",
+        Padding.indent(table, 2),
+        "",
+        f"{engine} · Python {on['python']} · {on['cpu']} · {cores} · {on['system']}",
+        say("bench-how"),
+        say("bench-checksum", sum=checksum(game)),
+        "",
+    )

@@ -1,0 +1,108 @@
+"""What can be asked of the table besides a move."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cairn.cli.answers import COMMANDS, Answer
+from cairn.cli.shelf import keep_copy
+from cairn.cli.undo import is_free, last_choice
+from cairn.cli.words import Words
+from cairn.core.errors import IllegalMove
+
+if TYPE_CHECKING:
+    from cairn.cli.sitting import Sitting
+
+
+class Quit(Exception):
+    """Somebody wants to leave; the match is kept."""
+
+
+def obey(at: "Sitting", reader: Words, answer: Answer, options: list[str]) -> bool:
+    """Do what was asked for; whether the table must be shown anew."""
+    match answer.command:
+        case "quit":
+            raise Quit
+        case "undo":
+            return undo(at, reader)
+        case "table":
+            return True
+        case "log":
+            for told in at.match.told(reader.you):
+                at.table.say(reader.event(told))
+        case "score":
+            at.table.sheet(at.match, reader)
+        case "hand":
+            at.table.hand(at.match, reader)
+        case "why":
+            why(at, reader, answer.rest, options)
+        case "rule":
+            tell_rule(at, reader, answer.rest)
+        case "save":
+            save(at, reader, answer.rest)
+        case _:
+            tell_help(at, reader, options)
+    return False
+
+
+def undo(at: "Sitting", reader: Words) -> bool:
+    """Go back to the reader's last choice, where nobody minds."""
+    seat = at.match.state.to_move() if reader.you is None else reader.you
+    to = last_choice(at.match, seat)
+    if to is None:
+        at.table.refuse(reader.say("play-undo-nothing"))
+        return False
+    if not is_free(at.match, seat, to):
+        if not at.consents(seat):
+            return True
+        if len(at.people) == 1:
+            at.notes.append(reader.say("play-undo-bots"))
+    at.match.undo(to)
+    at.save()
+    at.notes.append(reader.say("play-undone", seat=seat))
+    return True
+
+
+def why(at: "Sitting", reader: Words, text: str, options: list[str]) -> None:
+    """Why a move is not allowed, with the rule that says so."""
+    if not text:
+        at.table.say(reader.say("play-why-what", move=at.match.game.moves[0]))
+        return
+    spelling = at.listener.move(text, options)
+    refusal = at.match.state.why_not(at.match.game.read(spelling))
+    if refusal is None:
+        at.table.say(reader.say("play-allowed", move=spelling))
+        return
+    at.table.say(reader.error(IllegalMove(spelling, refusal)))
+    tell_rule(at, reader, refusal.rule)
+
+
+def tell_rule(at: "Sitting", reader: Words, text: str) -> None:
+    """What a rule says."""
+    rules = dict(reader.speaker.rules())
+    rule = text.upper()
+    if rule in rules:
+        at.table.say(f"{rule}  {rules[rule]}")
+    elif text:
+        at.table.refuse(reader.say("play-no-rule", text=text))
+    else:
+        at.table.say(reader.say("play-rule-what", rule=next(iter(rules))))
+
+
+def save(at: "Sitting", reader: Words, text: str) -> None:
+    """Save a copy where the reader wants it; the match itself is always kept."""
+    path = Path(text).expanduser() if text else at.path
+    keep_copy(at.match.text(), path)
+    at.table.say(reader.say("play-kept", file=str(path)))
+
+
+def tell_help(at: "Sitting", reader: Words, options: list[str]) -> None:
+    """What may be typed."""
+    example = options[0]
+    begun = " ".join(word if word.isdigit() else word[0] for word in example.split())
+    at.table.say(reader.say("play-help-moves", move=example, does=reader.move(example), begun=begun))
+    rule = reader.speaker.rules()[0][0]
+    refused = next(move for move in at.match.game.moves if move not in options)
+    words = [reader.say(f"play-command-{command}") for command in COMMANDS]
+    for command, word in zip(COMMANDS, words, strict=True):
+        says = reader.say(f"play-help-{command}", move=refused, rule=rule)
+        at.table.say(f"{word:<{max(map(len, words))}}  {says}")

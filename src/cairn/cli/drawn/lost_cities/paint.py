@@ -1,0 +1,87 @@
+"""The pieces as they are painted: every colour with its symbol."""
+
+from typing import Final
+
+from rich.text import Text
+
+from cairn.cli.page import Page
+from cairn.cli.words import signed
+from cairn.core.game import Seat
+
+SYMBOLS: Final = {"yellow": "☀", "blue": "≈", "purple": "☾", "green": "♣", "orange": "▲", "red": "✦"}
+LETTERS: Final = {"yellow": "Y", "blue": "B", "purple": "P", "green": "G", "orange": "O", "red": "R"}
+PAINT: Final = {
+    "yellow": "#2A1E04 on #E5AC27",
+    "blue": "#FFFFFF on #1D68A0",
+    "purple": "#FFFFFF on #57387F",
+    "green": "#FFFFFF on #22603A",
+    "orange": "#FFFFFF on #B9501B",
+    "red": "#FFFFFF on #6E1029",
+}
+OLD_PAINT: Final = {
+    "yellow": "black on yellow",
+    "blue": "white on blue",
+    "purple": "white on magenta",
+    "green": "black on green",
+    "orange": "white on red",
+    "red": "black on white",
+}
+"""For terminals that know sixteen colours; the symbols tell the rest."""
+
+
+def mark(page: Page, symbol: str, letter: str) -> str:
+    """The symbol, or the letter that stands for it where the paper takes letters only."""
+    return letter if page.letters_only else symbol
+
+
+def symbol(page: Page, colour: str) -> str:
+    """The symbol of a colour."""
+    return mark(page, SYMBOLS[colour], LETTERS[colour])
+
+
+def paint(page: Page, colour: str) -> str:
+    """Ink and ground of a colour."""
+    return OLD_PAINT[colour] if page.few_colours else PAINT[colour]
+
+
+def ground(page: Page, colour: str) -> str:
+    """The ground of a colour, as ink: for what is only hinted at."""
+    return paint(page, colour).split(" on ")[1]
+
+
+def shape(page: Page, seat: Seat) -> str:
+    """The mark of a seat, the same whoever looks."""
+    return mark(page, "●■"[seat], "o#"[seat])
+
+
+def face(page: Page, card: str) -> Text:
+    """A card with its symbol, six columns wide."""
+    colour = card.split()[0]
+    text = f" {symbol(page, colour)} {page.words.piece('short', card):>2} "
+    return Text.assemble((text, paint(page, colour)))
+
+
+def edge(page: Page, card: str, narrow: bool = False) -> Text:
+    """A card that lies half under the next one: its edge and its number, two or three columns wide."""
+    short = page.words.piece("short", card)
+    text = f"{short:>2}" if narrow else f"{mark(page, '▏', '|')}{short:<2}"
+    return Text.assemble((text, paint(page, card.split()[0])))
+
+
+def points(number: int) -> Text:
+    """Points with their sign."""
+    return Text(signed(number), "green" if number > 0 else "red" if number < 0 else "")
+
+
+def worth(row: dict[str, object], number: int) -> Text:
+    """The points of an expedition; one that was not started has a dash."""
+    return points(number) if row["cards"] else Text("–", "dim")
+
+
+def padded(text: Text, width: int, align: str = "left") -> Text:
+    """The text, exactly this many columns wide."""
+    copy = text.copy()
+    copy.truncate(width, overflow="ellipsis")
+    gap = width - copy.cell_len
+    before = {"left": 0, "right": gap, "centre": gap // 2}[align]
+    return Text.assemble(" " * before, copy, " " * (gap - before))

@@ -1,0 +1,64 @@
+"""`cairn games`: which games there are, and what can be agreed on before they start."""
+
+from argparse import ArgumentParser, Namespace
+from typing import Any
+
+from cairn.bots import BOTS
+from cairn.cli.arguments import add_json
+from cairn.cli.output import print_json, say, show
+from cairn.core.game import Game
+from cairn.games import GAMES
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What may follow `cairn games`."""
+    add_json(parser)
+
+
+def main(args: Namespace) -> int:
+    """Show all games."""
+    if args.json:
+        print_json("games", [_facts(game) for game in GAMES.values()])
+        return 0
+    for game in GAMES.values():
+        _show(game)
+    return 0
+
+
+def _facts(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "title": say(f"{game.name}-title"),
+        "seats": [game.seats[0], game.seats[-1]],
+        "rules_version": game.rules_version,
+        "bots": BOTS[game.name],
+        "options": [
+            {"name": o.name, "values": o.values(), "default": o.default, "simulated": o.simulated}
+            for o in game.options
+        ],
+    }
+
+
+def _show(game: Game) -> None:
+    from rich.padding import Padding
+    from rich.table import Table
+    from rich.text import Text
+
+    low, high = game.seats[0], game.seats[-1]
+    seats = say("games-seats", n=low) if low == high else say("games-seats-between", low=low, high=high)
+    options = Table.grid(padding=(0, 2, 0, 0))
+    for option in game.options:
+        values = [option.values(), say("games-default", value=option.default)]
+        if option.simulated != option.default:
+            values.append(say("games-simulated", value=option.simulated))
+        meaning = say(f"{game.name}-setting-{option.name.replace('_', '-')}")
+        options.add_row(option.name, Text.assemble(" · ".join(values), ("\n" + meaning, "dim")))
+    show(
+        "",
+        Text.assemble((say(f"{game.name}-title"), "bold"), ("  " + game.name, "dim")),
+        f"{seats} · {say('games-rules-version', n=game.rules_version)}",
+        f"{say('games-bots')} {', '.join(BOTS[game.name])}",
+        "",
+        Padding.indent(options, 2),
+        "",
+    )

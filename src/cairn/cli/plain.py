@@ -1,0 +1,83 @@
+"""The table in sentences, one a line: for screen readers and pipes."""
+
+import sys
+from typing import Final
+
+from cairn.cli.drawn import Drawing
+from cairn.cli.page import Page, is_nimble, is_terminal
+from cairn.cli.words import Words
+from cairn.core.game import Seat
+from cairn.core.match import Match
+
+CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
+"""Wipes a terminal, and what could be scrolled back to."""
+
+
+class PlainTable:
+    """A table that is told: events as they come, then the position, the question and the moves."""
+
+    def __init__(self, drawing: Drawing) -> None:
+        self.drawing: Final = drawing
+        self.heard: Final[dict[Seat | None, int]] = {}
+        """How many events each reader has been told."""
+
+    def show(self, match: Match, words: Words, notes: list[str]) -> None:
+        page = Page(match.view(words.you), words)
+        decision = page.view["decision"]
+        news = self._tell_news(match, words)
+        self._say_all(notes)
+        if decision["kind"] == "deal":
+            self._say_all(self.drawing.tell_sheet(page))
+        elif news:
+            self._say_all(self.drawing.tell_table(page))
+        if words.you is not None and decision["kind"] != "deal":
+            self.hand(match, words)
+        self.say(words.say(decision["prompt"], **decision["args"]) + ".")
+        choices = self.drawing.tell_choices(page)
+        # Where there is one, the prompt names it.
+        self._say_all(choices if len(choices) > 1 else [])
+
+    def prompt(self, words: Words) -> str:
+        return f"{words.say('play-ask')} "
+
+    def watch(self, match: Match, words: Words, notes: list[str]) -> None:
+        self._say_all(notes)
+        self._tell_news(match, words)
+
+    def sheet(self, match: Match, words: Words) -> None:
+        self._say_all(self.drawing.tell_sheet(Page(match.view(words.you), words)))
+
+    def hand(self, match: Match, words: Words) -> None:
+        self.say(words.say("play-your-hand", list=self.drawing.tell_hand(Page(match.view(words.you), words))))
+
+    def end(self, match: Match, words: Words) -> None:
+        self._tell_news(match, words)
+        self.sheet(match, words)
+
+    def curtain(self, text: str) -> None:
+        if is_terminal(sys.stdout) and is_nimble():
+            print(CLEAR, end="")
+        self.say(text)
+
+    def say(self, text: str) -> None:
+        print(text, flush=True)
+
+    def refuse(self, text: str) -> None:
+        self.say(text)
+
+    def close(self) -> None:
+        pass
+
+    def _say_all(self, lines: list[str]) -> None:
+        for line in lines:
+            self.say(line)
+
+    def _tell_news(self, match: Match, words: Words) -> bool:
+        """Tell the events that the reader has not heard; whether another seat had a hand in them."""
+        heard = self.heard.get(words.you, 0)
+        self.heard[words.you] = len(match.events)
+        # After an undo there are fewer events than were heard: then everything is news.
+        news = match.told(words.you, heard) if heard <= len(match.events) else []
+        for told in news:
+            self.say(words.event(told) + ".")
+        return not news or any(args.get("seat") != words.you for _, args in news)

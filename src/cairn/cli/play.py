@@ -1,0 +1,146 @@
+"""`cairn play`: a match at this terminal, with people and bots."""
+
+import os
+import secrets
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from cairn.cli.arguments import assignment, options_of
+from cairn.cli.ask import Asker, LineAsker, TerminalAsker
+from cairn.cli.build import build_in_background
+from cairn.cli.drawn import DRAWINGS
+from cairn.cli.output import language, say
+from cairn.cli.page import is_nimble, is_terminal
+from cairn.cli.plain import PlainTable
+from cairn.cli.replay import open_match
+from cairn.cli.seats import check_count, names_at_table, read_seats, seat_bots
+from cairn.cli.shelf import keep_copy, new_file, newest_unfinished
+from cairn.cli.sitting import Sitting
+from cairn.cli.table import DrawnTable, Table
+from cairn.cli.words import Words
+from cairn.core.dice import commitment, secret_of_seed
+from cairn.core.errors import BadSetup
+from cairn.core.game import OVER, Game, Options
+from cairn.core.match import Match, Player
+from cairn.games import GAMES, find
+from cairn.text import Speaker
+
+NEWEST: Final = ""
+"""`--resume` without a file."""
+ASK: Final = None
+"""`--word` without a word."""
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What may follow `cairn play`."""
+    add = parser.add_argument
+    file = say("cli-word-file")
+    add("game", nargs="?", metavar=say("cli-word-game"), help=say("cli-arg-game"))
+    add("--seats", metavar="me,rule", help=say("play-arg-seats"))
+    add("--name", action="append", metavar="N", help=say("play-arg-name"))
+    add("--set", type=assignment, action="append", metavar="K=V", dest="options", help=say("cli-arg-set"))
+    add("--seed", metavar="S", help=say("play-arg-seed"))
+    add("--word", nargs="?", const=ASK, action="append", metavar="W", help=say("play-arg-word"))
+    add("--plain", action="store_true", help=say("play-arg-plain"))
+    add("--fast", action="store_true", help=say("play-arg-fast"))
+    add("--save", metavar=file, help=say("play-arg-save"))
+    add("--resume", nargs="?", const=NEWEST, metavar=file, help=say("play-arg-resume"))
+
+
+def main(args: Namespace) -> int:
+    """Play a match, or go on with one; the exit code."""
+    if args.resume is not None:
+        path, match = _found(args)
+        return _sit_down(args, match, path, resumed=True)
+    if args.game is None:
+        raise BadSetup("play-no-game", {"names": ", ".join(GAMES)})
+    game = find(args.game)
+    players = read_seats(game, args.seats, args.name or [], Speaker(language(), game.name))
+    options = game.read_options(_agreed(game, players, options_of(args.options)))
+    secret = secrets.token_bytes(32) if args.seed is None else secret_of_seed(args.seed)
+    path = _free(Path(args.save)) if args.save else new_file(game.name, os.environ)
+    match = Match(game, options, players, secret, _words(args, players, secret))
+    keep_copy(match.text(), path)
+    return _sit_down(args, match, path, resumed=False)
+
+
+def _found(args: Namespace) -> tuple[Path, Match]:
+    """The match to go on with, and its file."""
+    fixed = {"--seats": args.seats, "--name": args.name, "--set": args.options, "--seed": args.seed}
+    for flag, value in {**fixed, "--word": args.word, "--save": args.save}.items():
+        if value is not None:
+            raise BadSetup("play-keeps-its-own", {"text": flag})
+    if args.resume == NEWEST:
+        return newest_unfinished(os.environ, find(args.game).name if args.game else "")
+    return Path(args.resume), open_match(args.resume)
+
+
+def _agreed(game: Game, players: list[Player], given: Options) -> Options:
+    """The options that were given; where only bots play, a limit that keeps them from playing for ever."""
+    limits = [option for option in game.options if option.name == "turn_cap"]
+    if limits and all(player.is_bot for player in players):
+        return {"turn_cap": limits[0].simulated, **given}
+    return given
+
+
+def _free(path: Path) -> Path:
+    """A file for a new match; one that is there already may hold another."""
+    if path.exists():
+        raise BadSetup("play-file-taken", {"file": str(path)})
+    return path
+
+
+def _words(args: Namespace, players: list[Player], secret: bytes) -> list[str]:
+    """A word for each person; one that is asked for is said after the secret was sealed."""
+    check_count("--word", args.word or [], players)
+    given = iter(args.word or [])
+    words = ["" if player.is_bot else next(given, "") for player in players]
+    if ASK in words:
+        print(say("play-sealed", seal=commitment(secret)))
+    return [
+        _ask_word(player.name) if word is ASK else word for player, word in zip(players, words, strict=True)
+    ]
+
+
+def _ask_word(name: str) -> str:
+    try:
+        return LineAsker().ask(say("play-say-word", person=name) + " ", [])
+    except EOFError:
+        return ""
+
+
+def _sit_down(args: Namespace, match: Match, path: Path, resumed: bool) -> int:
+    speaker = Speaker(language(), match.game.name)
+    words = Words(speaker, names_at_table(match.players, speaker), None)
+    bots = seat_bots(match)
+    people = len(match.players) - len(bots)
+    table, asker = _table(args.plain, match.game, shared=people > 1)
+    sitting = Sitting(match, path, words, table, asker, bots)
+    sitting.notes = _opening(match, path, resumed)
+    if args.fast:
+        sitting.pace = 0.0
+    build_in_background()
+    return sitting.run()
+
+
+def _opening(match: Match, path: Path, resumed: bool) -> list[str]:
+    """What is said before the first question."""
+    if match.state.to_move() == OVER:
+        return [say("play-already-over")]
+    notes = [say("play-resumed", n=len(match.moves))] if resumed else []
+    if match.quick < 0:
+        notes.append(say("play-sealed", seal=commitment(match.secret)))
+    return [*notes, say("play-kept", file=str(path))]
+
+
+def _table(plain: bool, game: Game, shared: bool) -> tuple[Table, Asker]:
+    """A picture where somebody sits at a terminal, sentences elsewhere or where they are wished for."""
+    drawing = DRAWINGS[game.name]
+    if plain or not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
+        return PlainTable(drawing), LineAsker()
+    table = DrawnTable(Console(highlight=False), drawing, shared and is_nimble())
+    return table, TerminalAsker() if is_nimble() else LineAsker()

@@ -1,0 +1,141 @@
+"""`cairn replay`: the story of a match, and the table after any of its moves."""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from typing import Any
+
+from cairn.cli.arguments import add_json, whole
+from cairn.cli.output import complain, console, language, number, print_json, read_text, say, show
+from cairn.cli.seats import names_at_table
+from cairn.cli.words import Words
+from cairn.core.errors import Args, BadMatch, BadSetup
+from cairn.core.event import Event
+from cairn.core.game import OVER, Seat
+from cairn.core.match import Crash, Match, read_match
+from cairn.games import GAMES
+from cairn.text import Speaker
+
+EVERYTHING = "all"
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What may follow `cairn replay`."""
+    parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-arg-file"))
+    parser.add_argument("--to", type=whole("--to", 0), metavar="K", help=say("cli-arg-to"))
+    parser.add_argument("--seat", default=EVERYTHING, metavar="N", help=say("cli-arg-seat"))
+    add_json(parser)
+
+
+def main(args: Namespace) -> int:
+    """Tell the story."""
+    try:
+        match = open_match(args.file)
+    except Crash as crash:
+        # The file shows a bug: say where, and leave the file as it is.
+        complain(say("replay-crash", n=crash.number, move=crash.spelling))
+        return 70
+    seat = _seat(args.seat, match)
+    if args.to is not None:
+        match = until(match, args.to)
+    if args.json:
+        print_json("replay", _facts(match, seat), match.game, match.options)
+    else:
+        _show(match, seat)
+    return 0
+
+
+def open_match(path: str) -> Match:
+    """The match in a file; an error says which file."""
+    try:
+        return read_match(read_text(path), GAMES)
+    except BadMatch as problem:
+        problem.add_note(path)
+        raise
+
+
+def until(match: Match, n: int) -> Match:
+    """The match as it was after its first n moves."""
+    if n > len(match.moves):
+        raise BadSetup("replay-too-far", {"n": n, "moves": len(match.moves)})
+    earlier = Match(match.game, match.options, match.players, match.secret, match.words, match.quick)
+    for move in match.moves[:n]:
+        earlier.push(move)
+    return earlier
+
+
+def _seat(text: str, match: Match) -> Seat | None:
+    """The seat whose knowledge is wanted; None for the host, who knows everything."""
+    if text == EVERYTHING:
+        return None
+    return whole("--seat", 1, len(match.players))(text) - 1
+
+
+def _told(event: Event, seat: Seat | None) -> tuple[str, Args]:
+    """An event as the seat was told it; the host knows the secret part too."""
+    if seat is None:
+        return event.key, {**event.args, **(event.secret or {})}
+    return event.told_to(seat)
+
+
+def _chapters(match: Match, seat: Seat | None) -> Iterator[tuple[int, list[tuple[str, Args]]]]:
+    """What happened at the start (number 0) and at each move."""
+    first = 0
+    for n, last in enumerate(match.marks):
+        yield n, [_told(event, seat) for event in match.events[first:last]]
+        first = last
+
+
+def _words(match: Match) -> Words:
+    """The words for somebody who was not there: everybody by name."""
+    speaker = Speaker(language(), match.game.name)
+    return Words(speaker, names_at_table(match.players, speaker), None)
+
+
+def _facts(match: Match, seat: Seat | None) -> dict[str, Any]:
+    words = _words(match)
+    story = []
+    for n, told in _chapters(match, seat):
+        chapter: dict[str, Any] = {"n": n, "seat": match.seats[n - 1] + 1 if n else None}
+        # How a move is spelled may tell more than the others saw of it.
+        if n and seat in (None, match.seats[n - 1]):
+            chapter["move"] = match.game.spell(match.moves[n - 1])
+        chapter["events"] = [{"key": one[0], "args": one[1], "text": words.event(one)} for one in told]
+        story.append(chapter)
+    over = match.state.to_move() == OVER
+    return {
+        "players": [{"name": player.name, "bot": player.is_bot} for player in match.players],
+        "seat": None if seat is None else seat + 1,
+        "at": len(match.moves),
+        "undone": sum(line.startswith("undo ") for line in match.log),
+        "story": story,
+        "position": match.state.dump() if seat is None else match.view(seat),
+        "result": {"scores": match.state.scores(), "winners": match.state.winners()} if over else None,
+    }
+
+
+def _show(match: Match, seat: Seat | None) -> None:
+    from rich.padding import Padding
+    from rich.table import Table
+    from rich.text import Text
+
+    from cairn.cli.drawn import DRAWINGS
+    from cairn.cli.page import page_on
+
+    paper = console()
+    words = _words(match)
+    names = words.names
+    title = f"{words.say(f'{match.game.name}-title')} · {' – '.join(names)}"
+    story = Table.grid(padding=(0, 2, 0, 0))
+    story.add_column(justify="right", style="dim", no_wrap=True)
+    for n, told in _chapters(match, seat):
+        for i, one in enumerate(told):
+            story.add_row(number(n) if i == 0 else "", Text(words.event(one)))
+    drawing = DRAWINGS[match.game.name]
+    position = Text(say("replay-position", n=len(match.moves)), "bold")
+    table = drawing.table(page_on(paper, match.view(seat), words))
+    hands = []
+    for holder in range(len(names)) if seat is None else [seat]:
+        hand = drawing.tell_hand(page_on(paper, match.view(holder), words))
+        hands.append(Text.assemble((f"{names[holder]}: ", "bold"), hand))
+    end = [] if match.state.to_move() == OVER else ["", say("replay-not-over")]
+    show("", Text(title, "bold"), "", Padding.indent(story, 2), "", position, "", table, "", *hands, *end, "")

@@ -1,0 +1,64 @@
+"""Who sits where: reading `--seats` and `--name`, and what the players are called at this table."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Final
+
+from cairn.bots import BOTS, make_bot
+from cairn.bots.bot import Bot
+from cairn.core.errors import BadSetup
+from cairn.core.game import Game, Seat
+from cairn.core.match import Match, Player
+from cairn.text import Speaker
+
+ME: Final = "me"
+RIVAL: Final = "rule"
+"""Who sits opposite if nobody else is asked."""
+LONGEST_NAME: Final = 16
+
+
+def read_seats(game: Game, text: str | None, names: list[str], speaker: Speaker) -> list[Player]:
+    """The players that `me,rule` stands for; BadSetup for a word that is neither `me` nor a bot."""
+    rivals = [RIVAL] * (game.seats[0] - 1)
+    seats = [ME, *rivals] if text is None else [word.strip() for word in text.split(",")]
+    known = [ME, *BOTS[game.name]]
+    for word in seats:
+        if word not in known:
+            raise BadSetup("play-no-seat", {"text": word, "names": ", ".join(known)})
+    game.check_seats(len(seats))
+    given = iter(names)
+    players = []
+    for i, word in enumerate(seats):
+        name = next(given, "").strip() if word == ME else word
+        players.append(Player(name or speaker.say("play-person", {"n": i + 1}), word != ME))
+    check_count("--name", names, players)
+    return players
+
+
+def check_count(flag: str, given: Sequence[object], players: list[Player]) -> None:
+    """BadSetup where something is given to more people than there are."""
+    people = sum(not player.is_bot for player in players)
+    if len(given) > people:
+        raise BadSetup("play-too-many", {"text": flag, "n": len(given), "people": people})
+
+
+def names_at_table(players: list[Player], speaker: Speaker) -> list[str]:
+    """What the players are called here: short, without what a terminal would obey, and no two alike."""
+    names: list[str] = []
+    for i, player in enumerate(players):
+        name = "".join(letter for letter in player.name if letter.isprintable())
+        name = speaker.say("play-bot", {"bot": name}) if player.is_bot else name
+        name = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+        alike = any(other.name == player.name for other in players if other is not player)
+        names.append(f"{name} {i + 1}" if alike or not name else name)
+    return names
+
+
+def seat_bots(match: Match) -> dict[Seat, Bot]:
+    """The bots of a match; what they choose at random follows from its secret: a seed brings it back."""
+    bots = {}
+    for seat, player in enumerate(match.players):
+        if player.is_bot:
+            seed = blake2b(f"bot {seat} {match.quick}".encode(), key=match.secret, digest_size=7).digest()
+            bots[seat] = make_bot(match.game.name, player.name, int.from_bytes(seed, "big"))
+    return bots

@@ -1,0 +1,190 @@
+"""A sitting: one match at one terminal, from its first question until it is over or somebody leaves."""
+
+import shlex
+from pathlib import Path
+from typing import Final
+
+from cairn.bots.bot import Bot, Eyes
+from cairn.cli.answers import Listener, plain
+from cairn.cli.ask import Asker
+from cairn.cli.commands import Quit, obey
+from cairn.cli.output import complain
+from cairn.cli.shelf import keep
+from cairn.cli.table import Table
+from cairn.cli.words import Words
+from cairn.core.errors import GameError
+from cairn.core.game import OVER, Move, Seat
+from cairn.core.match import Crash, Match
+
+INPUT_ENDED: Final = 1
+STOPPED: Final = 130
+PACE: Final = 0.8
+"""Seconds for which a table without people can be looked at."""
+
+
+class Sitting:
+    """Asks people, lets bots choose, and keeps the match after every move."""
+
+    def __init__(
+        self, match: Match, path: Path, words: Words, table: Table, asker: Asker, bots: dict[Seat, Bot]
+    ) -> None:
+        self.match: Final = match
+        self.path: Final = path
+        self.words: Final = words
+        self.table: Final = table
+        self.asker: Final = asker
+        self.bots: Final = bots
+        self.people: Final = [seat for seat in range(len(match.players)) if seat not in bots]
+        self.listener: Final = Listener(match.game, words)
+        self.notes: list[str] = []
+        """What is to be said with the next question."""
+        self.looking: Seat | None = None
+        """Who saw the table last, where several people share it."""
+        self.pace: float = PACE
+
+    def run(self) -> int:
+        """Play until the match is over or somebody leaves; the exit code."""
+        try:
+            while self.match.state.to_move() != OVER:
+                self._move()
+        except Quit:
+            return self._leave(0)
+        except EOFError:
+            self.table.close()
+            complain(self.words.say("play-input-ended"))
+            return self._leave(INPUT_ENDED)
+        except KeyboardInterrupt:
+            return self._leave(STOPPED)
+        except BaseException:
+            self.table.close()
+            raise
+        self.table.close()
+        self.table.end(self.match, self.audience())
+        self._tell_end()
+        return 0
+
+    def audience(self) -> Words:
+        """Whom the whole table speaks to: the one person who plays, or else those who watch."""
+        return self.words.for_seat(self.people[0] if len(self.people) == 1 else None)
+
+    def save(self) -> bool:
+        """Keep the match as it is now, if that can be done; if not, the game still goes on."""
+        try:
+            keep(self.match.text(), self.path)
+        except OSError:
+            self.notes.append(self.words.say("play-cannot-save", file=str(self.path)))
+            return False
+        return True
+
+    def ask(self, prompt: str, completions: list[str]) -> str:
+        """The next line that somebody types."""
+        return self.asker.ask(f"{prompt} " if prompt else self.table.prompt(self.words), completions)
+
+    # Moves.
+
+    def _move(self) -> None:
+        """Let the one move happen that is due."""
+        seat = self.match.state.to_move()
+        forced = self.match.forced()
+        decision = self.match.state.decision
+        between_games = decision is not None and decision.kind == "deal"
+        if forced is not None:
+            self._play(forced)
+        elif self.people and between_games:
+            # Nobody's hand is on the table: whoever sits here may go on, and the next hand is hidden again.
+            self._ask_person(self.audience())
+            self.looking = None
+        elif seat in self.bots:
+            self._ask_bot(seat)
+        else:
+            self._raise_curtain(seat)
+            self._ask_person(self.words.for_seat(seat))
+
+    def _play(self, move: Move) -> None:
+        self.match.push(move)
+        self.save()
+
+    def _ask_bot(self, seat: Seat) -> None:
+        try:
+            move = self.bots[seat].choose(Eyes(self.match.state, seat))
+        except Exception as problem:
+            raise Crash(len(self.match.moves) + 1, self.words.names[seat], self.match.text()) from problem
+        self._play(move)
+        if not self.people and self.match.state.to_move() != OVER:
+            self.table.watch(self.match, self.audience(), self.notes)
+            self.notes = []
+            line = self.asker.pause(self.pace)
+            if line and self.listener.commands.get(plain(line)) == "quit":
+                raise Quit
+
+    def _ask_person(self, reader: Words) -> None:
+        """Show the table and ask until an answer changes it."""
+        spell = self.match.game.spell
+        options = [spell(move) for move in self.match.state.options()]
+        self.table.show(self.match, reader, self.notes)
+        self.notes = []
+        prompt = reader.say("play-ask-enter", does=reader.move(options[0])) if len(options) == 1 else ""
+        while True:
+            line = self.ask(prompt, self.listener.completions(options))
+            try:
+                answer = self.listener.read(line, options)
+                if answer.move:
+                    self._play(self.match.game.read(answer.move))
+                    return
+                if obey(self, reader, answer, options):
+                    return
+            except GameError as problem:
+                self.table.refuse(reader.error(problem))
+
+    # Several people.
+
+    def _raise_curtain(self, seat: Seat) -> None:
+        """Before another person looks, hide the table and wait."""
+        if len(self.people) > 1 and self.looking != seat:
+            self.table.curtain(self.words.say("play-pass", seat=seat))
+            for note in self.notes:
+                self.table.say(note)
+            self.notes = []
+            self.ask(self.words.say("play-enter"), [])
+        self.looking = seat
+
+    def consents(self, asker: Seat) -> bool:
+        """Whether every other person at the table lets a move be taken back."""
+        for other in self.people:
+            if other != asker:
+                self.looking = None
+                self.table.curtain(self.words.say("play-undo-ask", seat=asker, other=self.words.names[other]))
+                if not self._says_yes():
+                    self.notes.append(self.words.say("play-undo-refused", seat=other))
+                    return False
+        return True
+
+    def _says_yes(self) -> bool:
+        yes, no = self.words.say("play-command-yes"), self.words.say("play-command-no")
+        while True:
+            answer = plain(self.ask(self.words.say("play-undo-answer"), [yes, no]))
+            for word in (yes, no):
+                if answer and plain(word).startswith(answer):
+                    return word == yes
+
+    # Leaving.
+
+    def _leave(self, code: int) -> int:
+        """Say where the match is, and how to go on with it."""
+        self.table.close()
+        tell = print if code == 0 else complain
+        if not self.save():
+            tell(self.words.say("play-no-write", file=str(self.path)))
+            return code or INPUT_ENDED
+        tell(self.words.say("play-saved", file=str(self.path)))
+        tell(self.words.say("play-go-on", line=f"cairn play --resume {shlex.quote(str(self.path))}"))
+        return code
+
+    def _tell_end(self) -> None:
+        """What the match leaves behind; printed as it is, so that no line is broken that may be copied."""
+        for note in self.notes:
+            print(note)
+        if self.match.quick < 0:
+            print(self.words.say("play-secret", secret=self.match.secret.hex()))
+        print(self.words.say("play-kept", file=str(self.path)))
+        print(self.words.say("play-verify", line=f"cairn verify {shlex.quote(str(self.path))}"))

@@ -1,0 +1,148 @@
+"""The table as a picture: it fills the terminal, and is drawn anew for every question."""
+
+from typing import Final, Protocol
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from cairn.cli.drawn import Drawing
+from cairn.cli.page import Page, page_on
+from cairn.cli.words import Words
+from cairn.core.match import Match
+
+BAR: Final = "bold #FFF9EA on #203F3A"
+MOST_LOG_LINES: Final = 8
+ENDING: Final = 12
+"""The lines that follow the sheet at the end of a match."""
+FEWEST_LOG_LINES: Final = 2
+"""What the other side has just done is worth a line at the top."""
+
+
+class Table(Protocol):
+    """Where a match is shown, as a picture or in sentences; `words` say to whom."""
+
+    def show(self, match: Match, words: Words, notes: list[str]) -> None:
+        """Show the position and what is asked."""
+
+    def prompt(self, words: Words) -> str:
+        """What stands before the line that somebody types."""
+
+    def watch(self, match: Match, words: Words, notes: list[str]) -> None:
+        """Show what has just happened to those who only watch."""
+
+    def sheet(self, match: Match, words: Words) -> None:
+        """Show the points, line by line."""
+
+    def hand(self, match: Match, words: Words) -> None:
+        """Show the hand."""
+
+    def end(self, match: Match, words: Words) -> None:
+        """Show how the match ended."""
+
+    def curtain(self, text: str) -> None:
+        """Hide all that was shown before, and say why."""
+
+    def say(self, text: str) -> None:
+        """Say a sentence."""
+
+    def refuse(self, text: str) -> None:
+        """Say what cannot be done."""
+
+    def close(self) -> None:
+        """Give the terminal back as it was."""
+
+
+class DrawnTable:
+    """A table that is drawn with colours, symbols and numbers."""
+
+    def __init__(self, console: Console, drawing: Drawing, shared: bool) -> None:
+        self.console: Final = console
+        self.drawing: Final = drawing
+        # Several people look here by turns: what one has seen must not be there to scroll back to, and the
+        # other screen of a terminal has no memory.
+        self.elsewhere: bool = shared and console.set_alt_screen(True)
+
+    def show(self, match: Match, words: Words, notes: list[str]) -> None:
+        page = page_on(self.console, match.view(words.you), words)
+        decision = page.view["decision"]
+        between_games = decision is not None and decision["kind"] == "deal"
+        above = [self.drawing.sheet(page) if between_games else self.drawing.table(page), Text("")]
+        below: list[RenderableType] = [Text(""), self._bar(page)]
+        if words.you is not None and not between_games:
+            below.append(self.drawing.choices(page))
+        below += [Text(note) for note in notes]
+        self.console.clear()
+        self._print(page, Group(*above, *self._newest(match, page, Group(*above, *below)), *below))
+
+    def prompt(self, words: Words) -> str:
+        return "› "
+
+    def watch(self, match: Match, words: Words, notes: list[str]) -> None:
+        self.show(match, words, [words.say("play-watching"), *notes])
+
+    def sheet(self, match: Match, words: Words) -> None:
+        page = page_on(self.console, match.view(words.you), words)
+        self._print(page, Padding(self.drawing.sheet(page), (1, 0)))
+
+    def hand(self, match: Match, words: Words) -> None:
+        page = page_on(self.console, match.view(words.you), words)
+        self._print(page, self.drawing.choices(page))
+
+    def end(self, match: Match, words: Words) -> None:
+        self.console.clear()
+        page = page_on(self.console, match.view(words.you), words)
+        sheet = self.drawing.sheet(page)
+        whole = Group(self.drawing.table(page), Text(""), sheet)
+        self._print(page, whole if self._height(page, whole) + ENDING < self.console.height else sheet)
+        self.console.print()
+        for told in match.told(words.you, match.marks[-2]):
+            self.console.print(Text(words.event(told), "bold"))
+
+    def curtain(self, text: str) -> None:
+        self.console.clear()
+        self.console.print("\n" * (self.console.height // 4))
+        self.console.print(Text(text, "bold", justify="center"), "", sep="\n")
+
+    def say(self, text: str) -> None:
+        self.console.print(Text(text))
+
+    def refuse(self, text: str) -> None:
+        self.console.print(Text(text, "red"))
+
+    def close(self) -> None:
+        if self.elsewhere:
+            self.elsewhere = False
+            self.console.set_alt_screen(False)
+
+    def _bar(self, page: Page) -> RenderableType:
+        """Who is asked, and what: the only dark block on the table."""
+        decision, say = page.view["decision"], page.words.say
+        if decision is None:
+            return Text("")
+        seat = decision["seat"]
+        whose = say("your-turn") if seat == page.words.you else page.words.names[seat]
+        left = Text(f"{whose} · {say(decision['prompt'], **decision['args'])}")
+        for hint in (f"? {say('play-command-help')}", "?"):
+            gap = page.width - 2 - left.cell_len - len(hint)
+            if gap > 1:
+                return Padding(Text.assemble(left, " " * gap, (hint, "not bold")), (0, 1), style=BAR)
+        return Padding(left, (0, 1), style=BAR)
+
+    def _newest(self, match: Match, page: Page, rest: RenderableType) -> list[Text]:
+        """The newest lines of the log, as many as the terminal has room for."""
+        room = self.console.height - 2 - self._height(page, rest)
+        lines: list[Text] = []
+        for told in reversed(match.told(page.words.you)[-MOST_LOG_LINES:]):
+            line = Text(page.words.event(told), "dim")
+            room -= self._height(page, line)
+            if room < 0 and len(lines) >= FEWEST_LOG_LINES:
+                break
+            lines.insert(0, line)
+        return lines
+
+    def _height(self, page: Page, drawn: RenderableType) -> int:
+        return len(self.console.render_lines(drawn, self.console.options.update(width=page.width)))
+
+    def _print(self, page: Page, drawn: RenderableType) -> None:
+        self.console.print(drawn, width=page.width)

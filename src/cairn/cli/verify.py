@@ -1,0 +1,122 @@
+"""`cairn verify`: whether a match is what it says it is, check by check."""
+
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from dataclasses import dataclass
+
+from cairn.cli.arguments import add_json
+from cairn.cli.output import mark, print_json, read_text, say, sentence, show
+from cairn.core.dice import Dice, Stream, commitment
+from cairn.core.errors import BadMatch
+from cairn.core.match import Match, Record, read_match
+from cairn.games import GAMES
+
+CHECKS = ("chain", "game", "seal", "shuffles", "moves")
+"""In the order in which they are made; what fails leaves those behind it undone."""
+
+_CHECK_OF = {
+    "match-not-a-match": "chain",
+    "match-version": "chain",
+    "match-truncated": "chain",
+    "match-headers-damaged": "chain",
+    "match-damaged": "chain",
+    "match-commitment": "seal",
+    "match-step": "moves",
+    "match-after-end": "moves",
+    "match-seat": "moves",
+    "match-unknown-move": "moves",
+    "match-illegal": "moves",
+    "match-undo": "moves",
+}
+"""Which check an error of reading belongs to; all others are about the game and its options."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What a check found: `ok` is None where it was not made."""
+
+    check: str
+    ok: bool | None
+    says: str
+
+
+class Witness(Dice):
+    """Dice that derive every shuffle from the secret, and remember which were asked for."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.asked: Counter[str] = Counter()
+
+    def stream(self, source: str, k: int) -> Stream:
+        self.asked[source] += 1
+        return self.dice.stream(source, k)
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What may follow `cairn verify`."""
+    parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-arg-file"))
+    add_json(parser)
+
+
+def main(args: Namespace) -> int:
+    """Check a match file; 1 if something does not fit."""
+    findings, match = verify(read_text(args.file))
+    fits = not any(finding.ok is False for finding in findings)
+    if args.json:
+        checks = [{"check": f.check, "ok": f.ok, "says": f.says} for f in findings]
+        results = {"file": args.file, "fits": fits, "checks": checks}
+        print_json("verify", results, match and match.game, match and match.options)
+    else:
+        _show(args.file, findings, fits)
+    return 0 if fits else 1
+
+
+def verify(text: str) -> tuple[list[Finding], Match | None]:
+    """All checks of a match, and the match if it can be read."""
+    try:
+        record = Record(text)
+        match = read_match(text, GAMES)
+    except BadMatch as problem:
+        return _broken(problem), None
+    witness = Witness(match.dice)
+    state = match.game.start(len(match.players), witness, match.options)
+    for move in match.moves:
+        state.apply(move)
+    same = state.digest() == match.state.digest()
+    shuffles = ", ".join(f"{source} {n}" for source, n in sorted(witness.asked.items()))
+    lines = record.first + len(record.body) - 1
+    title, version = say(f"{match.game.name}-title"), match.game.rules_version
+    sealed = Finding("seal", True, say("verify-seal-ok", seal=commitment(match.secret)))
+    return [
+        Finding("chain", True, say("verify-chain-ok", n=lines)),
+        Finding("game", True, say("verify-game-ok", title=title, n=version)),
+        sealed if match.quick < 0 else Finding("seal", None, say("verify-seal-quick")),
+        Finding("shuffles", same, say("verify-shuffles-ok", n=witness.asked.total(), list=shuffles)),
+        Finding("moves", same, say("verify-moves-ok", n=len(match.moves))),
+    ], match
+
+
+def _broken(problem: BadMatch) -> list[Finding]:
+    """The check that failed, those before it, and those that could not be made."""
+    failed = _CHECK_OF.get(problem.key, "game")
+    at = CHECKS.index(failed)
+    before = [Finding(check, True, say("verify-fits")) for check in CHECKS[:at]]
+    behind = [Finding(check, None, say("verify-not-made")) for check in CHECKS[at + 1 :]]
+    return [*before, Finding(failed, False, sentence(problem)), *behind]
+
+
+def _show(path: str, findings: list[Finding], fits: bool) -> None:
+    from rich.padding import Padding
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column()
+    table.add_column()
+    table.add_column(overflow="fold")
+    for finding in findings:
+        table.add_row(mark(finding.ok), Text(say(f"verify-{finding.check}"), "bold"), Text(finding.says))
+    unsealed = any(finding.ok is None for finding in findings)
+    good = say("verify-all-fits-unsealed") if unsealed else say("verify-all-fits")
+    verdict = good if fits else say("verify-does-not-fit")
+    show("", Text(path, "bold"), "", Padding.indent(table, 2), "", verdict, "")

@@ -1,0 +1,250 @@
+"""Conformance: what is true of every game, shown on as many random games as you like.
+
+    report = conformance(MY_GAME, games=2000)
+    for fault in report.faults:
+        print(fault)
+
+Some checks look at every position of every game; the dear ones look at a few positions of each, picked by the
+seed, the same compiled and interpreted. The report counts what each check has looked at.
+"""
+
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from cairn.core.errors import BadSetup
+from cairn.core.game import Game, Options
+from cairn.core.match import Crash
+from cairn.testing.checks import (
+    LONGEST,
+    adds_up,
+    clone_is_apart,
+    decisions_are_sane,
+    explains_itself,
+    looking_changes_nothing,
+    plays_to_the_end,
+    position_round_trips,
+    random_move_is_fair,
+    replay_is_the_same,
+    spellings_round_trip,
+)
+from cairn.testing.played import Moment, Played, Untrue
+from cairn.testing.secrets import deals_evenly, imagines_honestly, keeps_secrets
+from cairn.testing.signature import signature
+
+Progress = Callable[[int, int], None]
+"""Told how many games of how many are done."""
+
+OF_THE_TABLE: dict[str, Callable[[Game], bool]] = {"spelling_round_trips": spellings_round_trip}
+OF_A_GAME: dict[str, Callable[[Played], bool]] = {"replay_is_the_same": replay_is_the_same}
+OF_SOME_MOMENTS: dict[str, Callable[[Moment], bool]] = {
+    "looking_changes_nothing": looking_changes_nothing,
+    "spelling_round_trips": position_round_trips,
+    "keeps_secrets": keeps_secrets,
+    "imagines_honestly": imagines_honestly,
+    "deals_evenly": deals_evenly,
+    "explains_itself": explains_itself,
+    "random_move_is_fair": random_move_is_fair,
+}
+OF_EVERY_MOMENT: dict[str, Callable[[Moment], bool]] = {
+    "adds_up": adds_up,
+    "decisions_are_sane": decisions_are_sane,
+    "clone_is_apart": clone_is_apart,
+}
+CHECKS = list(dict.fromkeys(["plays_to_the_end", *OF_EVERY_MOMENT, *OF_A_GAME, *OF_SOME_MOMENTS]))
+
+ENOUGH = 3
+"""The faults after which a check looks no further."""
+ENDING = 8
+"""One of the last so many positions of each game is always looked at."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A check that failed: in which game, after how many moves, why, and the match that shows it again."""
+
+    check: str
+    seed: int
+    move: int
+    sentence: str
+    match: str
+
+    def __str__(self) -> str:
+        return f"{self.check}: game {self.seed}, move {self.move}: {self.sentence}"
+
+
+@dataclass
+class Report:
+    """What conformance has found."""
+
+    game: str
+    options: Options
+    seed: int
+    games: int = 0
+    moves: int = 0
+    longest: int = 0
+    """The moves of the longest game."""
+    counts: dict[str, int] = field(default_factory=dict)
+    """How many positions (or games, for a check of games) each check has looked at."""
+    faults: list[Fault] = field(default_factory=list)
+    signature: str | None = None
+    """How the game behaves, as one number; None where faults were found or it was not asked for."""
+    seconds: float = 0.0
+
+    @property
+    def ok(self) -> bool:
+        """Whether there are no faults."""
+        return not self.faults
+
+    def data(self) -> dict[str, Any]:
+        """The report as plain data."""
+        return {"ok": self.ok, **asdict(self)}
+
+    def save_matches(self, folder: Path) -> list[Path]:
+        """Write the match of each fault into a folder, so that it can be replayed; the files."""
+        paths = []
+        for i, fault in enumerate(self.faults):
+            path = folder / f"{self.game}-{fault.check}-{i + 1}.txt"
+            path.write_text(fault.match, encoding="utf-8", newline="\n")
+            paths.append(path)
+        return paths
+
+
+def conformance(
+    game: Game,
+    games: int = 200,
+    seed: int = 0,
+    options: Options | None = None,
+    seats: int | None = None,
+    checks: list[str] | None = None,
+    on_progress: Progress | None = None,
+    positions: int = 1,
+    longest: int = LONGEST,
+    signed: bool = True,
+) -> Report:
+    """Play random games and check all that must be true of them; options not given are those of simulations.
+
+    Without `seats` each number of seats has its turn. The dear checks look at so many `positions` anywhere in
+    each game, and at one near its end. A game of more than `longest` moves is called endless. The signature
+    takes a hundred games more; it can be left out.
+    """
+    run = _Run(game, game.read_options(options or {}, simulated=True), seed, checks, positions, longest)
+    begun = time.perf_counter()
+    run.look_at_table()
+    for i in range(games):
+        run.look_at_game(seed + i, game.seats[i % len(game.seats)] if seats is None else seats)
+        if on_progress is not None:
+            on_progress(i + 1, games)
+    if signed and run.report.ok:
+        run.sign()
+    run.report.seconds = time.perf_counter() - begun
+    return run.report
+
+
+class _Run:
+    """One run of conformance: what is looked at, and what was found so far."""
+
+    def __init__(
+        self, game: Game, options: Options, seed: int, names: list[str] | None, positions: int, longest: int
+    ) -> None:
+        for name in names or []:
+            if name not in CHECKS:
+                raise BadSetup("no-such-check", {"name": name, "names": ", ".join(CHECKS)})
+        self.game = game
+        # A game that cannot be played is told of whatever was asked for.
+        self.names = CHECKS if names is None else list(dict.fromkeys(["plays_to_the_end", *names]))
+        self.positions = positions
+        self.longest = longest
+        self.report = Report(game.name, options, seed, counts=dict.fromkeys(self.names, 0))
+        self.failed: Counter[str] = Counter()
+
+    def look_at_table(self) -> None:
+        """What is true of the table of moves."""
+        for name, check in OF_THE_TABLE.items():
+            self._look(name, None, partial(check, self.game))
+
+    def look_at_game(self, seed: int, seats: int) -> None:
+        """Play one game, then go through it once more and look."""
+        try:
+            played = Played(self.game, self.report.options, seats, seed)
+        except Exception as problem:
+            self._note("plays_to_the_end", None, 0, problem)
+            return
+        self._look("plays_to_the_end", played, partial(plays_to_the_end, played, self.longest))
+        self.report.games += 1
+        self.report.moves += len(played.moves)
+        self.report.longest = max(self.report.longest, len(played.moves))
+        if played.is_over:
+            for name, check in OF_A_GAME.items():
+                self._look(name, played, partial(check, played))
+        try:
+            self._walk(played)
+        except Exception as problem:
+            self._note("replay_is_the_same", played, len(played.moves), problem)
+
+    def _walk(self, played: Played) -> None:
+        """Look at the moments of a game up to the first that fails: what comes after it may be its fault."""
+        picked = self._pick(played)
+        state = played.start()
+        before = len(self.report.faults)
+        for number in range(len(played.moves) + 1):
+            moment = Moment(played, number, state)
+            looks = {**OF_SOME_MOMENTS, **OF_EVERY_MOMENT} if number in picked else OF_EVERY_MOMENT
+            for name, check in looks.items():
+                self._look(name, played, partial(check, moment), number)
+            if len(self.report.faults) > before:
+                return
+            if moment.move is not None:
+                state.push(moment.move)
+
+    def _pick(self, played: Played) -> set[int]:
+        """The positions that the dear checks look at: some anywhere, and one near the end."""
+        last = len(played.moves)
+        stream = played.chance(last + 1)
+        picked = {int(stream.below(last + 1)) for _ in range(self.positions)}
+        return picked | {last - int(stream.below(min(ENDING, last + 1)))}
+
+    def _look(self, name: str, played: Played | None, check: Callable[[], bool], number: int = -1) -> None:
+        """Let a check look, unless it was not asked for or has found enough."""
+        if name not in self.names or self.failed[name] >= ENOUGH:
+            return
+        try:
+            self.report.counts[name] += check()
+        except Exception as problem:
+            self.report.counts[name] += 1
+            self._note(name, played, number, problem)
+
+    def _note(self, name: str, played: Played | None, number: int, problem: Exception) -> None:
+        """Take down a fault; one without a number is where the match stands."""
+        text = "" if played is None else played.match.text()
+        if number < 0:
+            number = 0 if played is None else len(played.moves)
+        if isinstance(problem, Crash):
+            number, text = problem.number, problem.text
+        seed = self.report.seed if played is None else played.seed
+        self.failed[name] += 1
+        if self.failed[name] <= ENOUGH:
+            self.report.faults.append(Fault(name, seed, number, _sentence(problem), text))
+
+    def sign(self) -> None:
+        """Add the signature."""
+        try:
+            self.report.signature = signature(self.game, self.report.options)
+        except Exception as problem:
+            self._note("plays_to_the_end", None, 0, problem)
+
+
+def _sentence(problem: BaseException) -> str:
+    """What went wrong; for a bug of the game its last line, and where."""
+    if isinstance(problem, Untrue):
+        return str(problem)
+    while problem.__cause__ is not None:
+        problem = problem.__cause__
+    where = traceback.extract_tb(problem.__traceback__)[-1]
+    said = traceback.format_exception_only(problem)[-1].strip()
+    return f"{said} (in {where.name}, {Path(where.filename).name}:{where.lineno})"

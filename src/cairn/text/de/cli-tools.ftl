@@ -1,0 +1,213 @@
+### The command line: its frame and its tools.
+
+## The frame
+
+cli-about = Cairn: ein Tisch für Expeditionsspiele mit verdeckten Karten.
+cli-alone = `cairn` allein teilt Lost Cities aus, für dich und den Bot rule.
+cli-usage = Aufruf:
+cli-arguments = Angaben
+cli-options = Optionen
+cli-example = Beispiel
+cli-word-command = BEFEHL
+cli-word-game = SPIEL
+cli-word-file = DATEI
+cli-word-language = SPRACHE
+
+cli-group-play = Spielen
+cli-group-study = Partien untersuchen
+cli-group-engine = Die Engine pflegen
+
+cli-brief-play = Im Terminal spielen, mit Bots oder mit anderen.
+cli-brief-rules = Die Regeln eines Spiels lesen.
+cli-brief-games = Sehen, welche Spiele es gibt, mit Optionen und Bots.
+cli-brief-replay = Eine Partie nacherzählen und jede Stellung zeigen.
+cli-brief-verify = Nachprüfen, dass niemand eine Partie verändert hat.
+cli-brief-simulate = Bots viele Partien spielen lassen und vergleichen.
+cli-brief-conformance = Prüfen, ob ein Spiel hält, was Cairn verspricht.
+cli-brief-bench = Messen, wie schnell die Engine ist.
+cli-brief-build = Die Engine kompilieren: gleiches Ergebnis, viel schneller.
+
+cli-about-play = { cli-brief-play }
+cli-about-rules = { cli-brief-rules }
+cli-about-games = { cli-brief-games }
+cli-about-replay = Erzählt eine Partie Zug um Zug in Sätzen und zeigt dann den Tisch, wie er nach dem letzten davon liegt.
+cli-about-verify = Prüft eine gespeicherte Partie: jede Zeile, das versiegelte Geheimnis, jedes Mischen und jeden Zug. Ist das Siegel das, was du vor dem ersten Zug gesehen hast, wurden die Karten weder ausgesucht noch vertauscht; ob der Gastgeber sie angesehen hat, lässt sich nicht zeigen.
+cli-about-simulate = Lässt Bots viele Partien gegeneinander spielen. Derselbe Startwert gibt dasselbe Ergebnis, gleich wie viele Prozesse spielen.
+cli-about-conformance = Spielt viele zufällige Partien und prüft bei jedem Zug, was Cairn verspricht: Kopien sind unabhängig, Geheimnisse bleiben gewahrt, Ablehnungen sind begründet, keine Karte geht verloren.
+cli-about-bench = Misst die Rechenzeit eines Kerns und nimmt den besten von drei Läufen.
+cli-about-build = { cli-brief-build }
+
+cli-arg-help = Zeigt diese Hilfe.
+cli-arg-version = Zeigt die Version.
+cli-arg-lang = en, de, fr, it oder pl; sonst die Sprache deines Systems.
+cli-arg-json = Gibt ein einziges JSON-Objekt aus.
+cli-arg-game = Der Name eines Spiels, wie `cairn games` ihn zeigt.
+cli-arg-games = Wie viele Partien (Vorgabe { $n }).
+cli-arg-seed = Startwert für das Mischen (Vorgabe 1).
+cli-arg-jobs = Wie viele Prozesse (Vorgabe: einer je Kern).
+cli-arg-set = Setzt eine Option des Spiels, etwa --set milestones=on.
+cli-arg-seats = Die Bots, durch Kommas getrennt (Vorgabe random,rule).
+cli-arg-swap = Ob die Bots von Partie zu Partie die Plätze tauschen.
+cli-arg-plot = Zeichnet die Verteilung der Punkte auch in eine SVG-Datei.
+cli-arg-pure = Lässt die Engine interpretiert laufen, auch wenn sie kompiliert ist.
+cli-arg-all-variants = Geht alle Varianten des Spiels durch.
+cli-arg-file = Eine Partie, wie `cairn play` sie speichert.
+cli-arg-to = Nach so vielen Zügen aufhören.
+cli-arg-seat = Zeigt, was dieser Platz gesehen hat, oder mit all alles (Vorgabe all).
+cli-arg-strict = Endet mit 1, wenn ein Ziel verfehlt ist.
+
+## What the frame refuses
+
+cli-no-command = Den Befehl „{ $text }“ gibt es nicht; `cairn --help` zeigt alle.
+cli-no-command-guess = Den Befehl „{ $text }“ gibt es nicht; war „{ $guess }“ gemeint?
+cli-no-flag = „{ $command }“ kennt { $text } nicht; `{ $command } --help` zeigt, was es kennt.
+cli-no-flag-guess = „{ $command }“ kennt { $text } nicht; war { $guess } gemeint?
+cli-too-many = „{ $text }“ ist ein Wort zu viel für „{ $command }“.
+cli-missing = „{ $command }“ braucht noch: { $text }.
+cli-needs-value = { $text } braucht einen Wert.
+cli-misread = „{ $command }“ lässt sich nicht lesen: { $text }.
+cli-not-a-number = { $option } braucht eine ganze Zahl, nicht „{ $text }“.
+cli-out-of-bounds = { $option } kann nicht { $text } sein; möglich ist { $low } bis { $high }.
+cli-not-an-assignment = --set braucht name=wert, nicht „{ $text }“.
+cli-no-file = Die Datei „{ $file }“ gibt es nicht.
+cli-is-folder = „{ $file }“ ist ein Ordner, keine Partie.
+cli-no-permission = Du darfst die Datei „{ $file }“ nicht lesen.
+cli-file-trouble = Mit der Datei „{ $file }“ stimmt etwas nicht: { $why }.
+cli-system-trouble = Das System lehnt ab: { $why }.
+cli-stopped = Abgebrochen.
+cli-crash = Die Engine ist bei Zug { $n } ({ $move }) gescheitert. Das ist unser Fehler, nicht deiner; `cairn replay { $file }` zeigt ihn noch einmal.
+cli-bug = Cairn selbst ist gescheitert ({ $name }: { $text }). Das ist unser Fehler; mit CAIRN_DEBUG=1 siehst du, wo.
+
+## cairn games
+
+games-seats =
+    { $n ->
+        [one] { $n } Platz
+       *[other] { $n } Plätze
+    }
+games-seats-between = { $low } bis { $high } Plätze
+games-rules-version = Regelversion { $n }
+# Same as in English.
+games-bots = Bots:
+games-default = Vorgabe { $value }
+games-simulated = in Simulationen { $value }
+
+## cairn simulate
+
+simulate-playing = Es wird gespielt
+simulate-count = Partien: { $games }
+simulate-seed = Startwert { $seed }
+simulate-bot = Bot
+simulate-wins = Siege
+simulate-shared = geteilt
+simulate-share = Anteil
+simulate-points = Punkte
+simulate-sd = Streuung
+simulate-note = Ein geteilter Sieg zählt halb. Daneben: wo der wahre Wert in 95 von 100 Fällen liegt. Streuung: Standardabweichung.
+simulate-starter = Wer beginnt, gewinnt { $share } ({ $low } bis { $high }).
+simulate-seat-1 = Platz 1 gewinnt { $share } ({ $low } bis { $high }).
+simulate-no-swap = Die Bots blieben auf ihren Plätzen: Ein guter Platz ist so nicht von einem guten Bot zu unterscheiden.
+simulate-moves = Eine Partie dauert { $mean } Entscheidungen ({ $low } bis { $high }).
+simulate-turns = Das sind { $mean } Züge ({ $low } bis { $high }).
+simulate-turn-cap = Partien über der Grenze von { $cap } Zügen: { $games }.
+simulate-draws = Partien mit Gleichstand: { $games }.
+simulate-speed =
+    { $jobs ->
+        [one] { $games } Partien und { $decisions } Entscheidungen je Sekunde, in einem Prozess.
+       *[other] { $games } Partien und { $decisions } Entscheidungen je Sekunde, in { $jobs } Prozessen.
+    }
+simulate-axis = Punkte, in Klassen zu { $n }
+
+## cairn conformance
+
+conformance-playing = Es wird geprüft
+conformance-variant = Variante { $name }
+conformance-check = Prüfung
+conformance-count = Male
+conformance-clean = Nichts zu beanstanden. Signatur { $signature }
+conformance-faults =
+    { $n ->
+        [one] { $n } Fehler
+       *[other] { $n } Fehler
+    }
+conformance-file = Die Partie, die ihn zeigt: { $file }
+conformance-facts = { $games } Partien ab Startwert { $seed }, { $moves } Züge, { $seconds } s
+
+## cairn replay
+
+replay-position =
+    { $n ->
+        [0] Der Tisch vor dem ersten Zug
+        [one] Der Tisch nach { $n } Zug
+       *[other] Der Tisch nach { $n } Zügen
+    }
+replay-not-over = Die Partie ist noch nicht zu Ende.
+replay-too-far =
+    { $moves ->
+        [one] --to { $n } ist zu weit: Die Partie hat { $moves } Zug.
+       *[other] --to { $n } ist zu weit: Die Partie hat { $moves } Züge.
+    }
+replay-crash = Die Engine scheitert bei Zug { $n } dieser Partie ({ $move }). Das ist unser Fehler; mit CAIRN_DEBUG=1 siehst du, wo.
+
+## cairn verify
+
+verify-chain = Zeilen
+verify-game = Spiel
+verify-seal = Geheimnis
+verify-shuffles = Mischen
+verify-moves = Züge
+verify-chain-ok =
+    { $n ->
+        [one] { $n } Zeile mit ihrer Prüfsumme
+       *[other] { $n } Zeilen, jede mit der vorigen verkettet
+    }
+verify-game-ok = { $title }, Regelversion { $n }
+verify-seal-ok = das Geheimnis passt zum Siegel { $seal }
+verify-seal-quick = einfache Würfel einer Simulation: Nichts wurde versiegelt
+verify-shuffles-ok = { $n } neu hergeleitet ({ $list })
+verify-moves-ok =
+    { $n ->
+        [one] { $n } Zug, an seiner Stelle erlaubt
+       *[other] { $n } Züge, alle an ihrer Stelle erlaubt
+    }
+verify-fits = passt
+verify-not-made = nicht geprüft
+verify-all-fits = Alles passt. Ist es das Siegel, das du vor dem ersten Zug gesehen hast, wurden die Karten weder ausgesucht noch vertauscht; ob der Gastgeber sie angesehen hat, lässt sich nicht zeigen.
+verify-all-fits-unsealed = Alles passt. Da nichts versiegelt wurde, zeigt das nicht, woher die Karten kommen.
+verify-does-not-fit = Diese Partie passt nicht zu sich selbst.
+
+## cairn bench
+
+bench-measuring = Es wird gemessen
+bench-measured = gemessen
+bench-target = Ziel
+bench-random-games = Zufällige Partien
+bench-random-decisions = Dasselbe, Entscheidungen
+bench-options-games = Zufällige Partien über die Liste der Züge
+bench-options-decisions = Dasselbe, Entscheidungen
+bench-driven-games = Zufällige Partien, von Python aus geführt
+bench-clone = Eine Stellung kopieren
+bench-start = Mischen und austeilen
+bench-imagine = Sich eine Stellung ausmalen
+bench-view = Eine Stellung ansehen
+bench-digest = Den Fingerabdruck einer Stellung nehmen
+bench-rule-games = Bot rule gegen Bot rule
+bench-random-games-milestones = Zufällige Partien mit Meilensteinen
+bench-random-games-six-colours = Zufällige Partien mit sechs Farben
+bench-unit-games-s = Partien/s
+bench-unit-decisions-s = Entscheidungen/s
+# Same as in English.
+bench-unit-ns = ns
+# Same as in English.
+bench-unit-us = µs
+bench-engine-compiled = Die Engine ist kompiliert
+bench-engine-pure = Die Engine läuft interpretiert (CAIRN_PURE=1)
+bench-engine-interpreted = Die Engine läuft interpretiert (`cairn build` kompiliert sie)
+bench-engine-stale = Die Engine läuft interpretiert: Die kompilierte passt nicht zu ihren Quellen (`cairn build`)
+bench-cores =
+    { $n ->
+        [one] { $n } Kern
+       *[other] { $n } Kerne
+    }
+bench-how = Rechenzeit eines Kerns, der beste von drei Läufen. Ohne Ereignisse; wer welche Karte gesehen hat, wird mitgeführt.
+bench-checksum = Prüfsumme { $sum }: kompiliert und interpretiert dieselbe, sonst stimmt etwas nicht.

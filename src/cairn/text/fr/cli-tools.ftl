@@ -1,0 +1,216 @@
+### The command line: its frame and its tools.
+
+## The frame
+
+cli-about = Cairn : une table pour des jeux d’expédition à cartes cachées.
+cli-alone = `cairn` seul distribue Les Cités perdues, pour toi et le bot rule.
+cli-usage = Usage :
+# Same as in English.
+cli-arguments = Arguments
+# Same as in English.
+cli-options = Options
+cli-example = Exemple
+cli-word-command = COMMANDE
+cli-word-game = JEU
+cli-word-file = FICHIER
+cli-word-language = LANGUE
+
+cli-group-play = Jouer
+cli-group-study = Étudier des parties
+cli-group-engine = Entretenir le moteur
+
+cli-brief-play = Jouer dans le terminal, avec des bots ou avec d’autres.
+cli-brief-rules = Lire la règle d’un jeu.
+cli-brief-games = Voir quels jeux il y a, avec leurs options et leurs bots.
+cli-brief-replay = Raconter une partie et montrer chaque position.
+cli-brief-verify = Vérifier que personne n’a modifié une partie.
+cli-brief-simulate = Faire jouer beaucoup de parties à des bots et comparer.
+cli-brief-conformance = Vérifier qu’un jeu tient ce que le moteur promet.
+cli-brief-bench = Mesurer la vitesse du moteur.
+cli-brief-build = Compiler le moteur : mêmes résultats, bien plus vite.
+
+cli-about-play = { cli-brief-play }
+cli-about-rules = { cli-brief-rules }
+cli-about-games = { cli-brief-games }
+cli-about-replay = Raconte une partie coup par coup, en phrases, puis montre la table telle qu’elle est après le dernier.
+cli-about-verify = Vérifie une partie enregistrée : chaque ligne, le secret scellé, chaque mélange et chaque coup. Si le sceau est celui que tu as vu avant le premier coup, les cartes n’ont été ni choisies ni changées ; rien ne peut montrer si l’hôte les a regardées.
+cli-about-simulate = Fait jouer à des bots beaucoup de parties les uns contre les autres. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
+cli-about-conformance = Joue beaucoup de parties au hasard et vérifie à chaque coup ce que le moteur promet : les copies sont indépendantes, les secrets sont gardés, les refus sont expliqués, aucune carte ne se perd.
+cli-about-bench = Mesure le temps de calcul d’un cœur et retient le meilleur de trois essais.
+cli-about-build = { cli-brief-build }
+
+cli-arg-help = Affiche cette aide.
+cli-arg-version = Affiche la version.
+cli-arg-lang = en, de, fr, it ou pl ; sinon la langue de ton système.
+cli-arg-json = Écrit un seul objet JSON.
+cli-arg-game = Le nom d’un jeu, tel que `cairn games` le montre.
+cli-arg-games = Combien de parties ({ $n } par défaut).
+cli-arg-seed = La graine des mélanges (1 par défaut).
+cli-arg-jobs = Combien de processus (un par cœur par défaut).
+cli-arg-set = Règle une option du jeu, par exemple --set milestones=on.
+cli-arg-seats = Les bots, séparés par des virgules (random,rule par défaut).
+cli-arg-swap = Si les bots changent de place d’une partie à l’autre.
+cli-arg-plot = Dessine aussi la répartition des points dans un fichier SVG.
+cli-arg-pure = Interprète le moteur, même s’il est compilé.
+cli-arg-all-variants = Parcourt toutes les variantes du jeu.
+cli-arg-file = Une partie, telle que `cairn play` l’enregistre.
+cli-arg-to = S’arrêter après ce nombre de coups.
+cli-arg-seat = Montre ce que cette place a vu, ou tout avec all (par défaut).
+cli-arg-strict = Finit avec 1 si un objectif est manqué.
+
+## What the frame refuses
+
+cli-no-command = La commande « { $text } » n’existe pas ; `cairn --help` les montre toutes.
+cli-no-command-guess = La commande « { $text } » n’existe pas ; peut-être « { $guess } » ?
+cli-no-flag = « { $command } » ne connaît pas { $text } ; `{ $command } --help` montre ce qui est connu.
+cli-no-flag-guess = « { $command } » ne connaît pas { $text } ; peut-être { $guess } ?
+cli-too-many = « { $text } » est un mot de trop pour « { $command } ».
+cli-missing = Il manque à « { $command } » : { $text }.
+cli-needs-value = Il faut une valeur après { $text }.
+cli-misread = « { $command } » est illisible : { $text }.
+cli-not-a-number = Il faut un nombre entier après { $option }, pas « { $text } ».
+cli-out-of-bounds = { $option } ne peut pas être { $text } ; c’est entre { $low } et { $high }.
+cli-not-an-assignment = Il faut nom=valeur après --set, pas « { $text } ».
+cli-no-file = Le fichier « { $file } » n’existe pas.
+cli-is-folder = « { $file } » est un dossier, pas une partie.
+cli-no-permission = Tu n’as pas le droit de lire le fichier « { $file } ».
+cli-file-trouble = Le fichier « { $file } » pose problème : { $why }.
+cli-system-trouble = Le système refuse : { $why }.
+cli-stopped = Interrompu.
+cli-crash = Le moteur a échoué au coup { $n } ({ $move }). C’est un défaut chez nous, pas une erreur de ta part ; `cairn replay { $file }` le montre à nouveau.
+cli-bug = Cairn lui-même a échoué ({ $name } : { $text }). C’est un défaut chez nous ; avec CAIRN_DEBUG=1 tu vois où.
+
+## cairn games
+
+games-seats =
+    { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }
+games-seats-between = { $low } à { $high } places
+games-rules-version = règles en version { $n }
+games-bots = Bots :
+games-default = { $value } par défaut
+games-simulated = en simulation { $value }
+
+## cairn simulate
+
+simulate-playing = Parties en cours
+simulate-count = parties : { $games }
+simulate-seed = graine { $seed }
+# Same as in English.
+simulate-bot = bot
+simulate-wins = gains
+simulate-shared = partagés
+simulate-share = part
+# Same as in English.
+simulate-points = points
+simulate-sd = écart
+simulate-note = Une victoire partagée compte pour moitié. À côté : là où se trouve la vraie valeur, 95 fois sur 100. Écart : écart-type.
+simulate-starter = La place qui commence gagne { $share } ({ $low } à { $high }).
+simulate-seat-1 = La place 1 gagne { $share } ({ $low } à { $high }).
+simulate-no-swap = Les bots ont gardé leur place : on ne peut pas distinguer une bonne place d’un bon bot.
+simulate-moves = Une partie dure { $mean } coups ({ $low } à { $high }).
+simulate-turns = Cela fait { $mean } tours ({ $low } à { $high }).
+simulate-turn-cap = Parties au-delà de la limite de { $cap } tours : { $games }.
+simulate-draws = Parties à égalité : { $games }.
+simulate-speed =
+    { $jobs ->
+        [one] { $games } parties et { $decisions } décisions par seconde, en un processus.
+       *[other] { $games } parties et { $decisions } décisions par seconde, en { $jobs } processus.
+    }
+simulate-axis = points, par classes de { $n }
+
+## cairn conformance
+
+conformance-playing = Vérification
+conformance-variant = Variante { $name }
+conformance-check = vérification
+conformance-count = fois
+conformance-clean = Rien à redire. Signature { $signature }
+conformance-faults =
+    { $n ->
+        [one] { $n } défaut
+       *[other] { $n } défauts
+    }
+conformance-file = La partie qui le montre : { $file }
+conformance-facts = { $games } parties à partir de la graine { $seed }, { $moves } coups, { $seconds } s
+
+## cairn replay
+
+replay-position =
+    { $n ->
+        [0] La table avant le premier coup
+        [one] La table après { $n } coup
+       *[other] La table après { $n } coups
+    }
+replay-not-over = La partie n’est pas encore terminée.
+replay-too-far =
+    { $moves ->
+        [one] --to { $n } va trop loin : la partie a { $moves } coup.
+       *[other] --to { $n } va trop loin : la partie a { $moves } coups.
+    }
+replay-crash = Le moteur échoue au coup { $n } de cette partie ({ $move }). C’est un défaut chez nous ; avec CAIRN_DEBUG=1 tu vois où.
+
+## cairn verify
+
+verify-chain = Lignes
+verify-game = Jeu
+verify-seal = Secret scellé
+verify-shuffles = Mélanges
+verify-moves = Coups
+verify-chain-ok =
+    { $n ->
+        [one] { $n } ligne et son contrôle
+       *[other] { $n } lignes, chacune enchaînée à la précédente
+    }
+verify-game-ok = { $title }, règles en version { $n }
+verify-seal-ok = le secret correspond au sceau { $seal }
+verify-seal-quick = dés rapides d’une simulation : rien n’a été scellé
+verify-shuffles-ok = { $n } recalculés ({ $list })
+verify-moves-ok =
+    { $n ->
+        [one] { $n } coup, permis là où il a été joué
+       *[other] { $n } coups, tous permis là où ils ont été joués
+    }
+verify-fits = correct
+verify-not-made = non vérifié
+verify-all-fits = Tout concorde. Si c’est le sceau que tu as vu avant le premier coup, les cartes n’ont été ni choisies ni changées ; rien ne peut montrer si l’hôte les a regardées.
+verify-all-fits-unsealed = Tout concorde. Comme rien n’a été scellé, cela ne montre pas d’où viennent les cartes.
+verify-does-not-fit = Cette partie ne concorde pas avec elle-même.
+
+## cairn bench
+
+bench-measuring = Mesure
+bench-measured = mesuré
+bench-target = objectif
+bench-random-games = Parties au hasard
+bench-random-decisions = De même, décisions
+bench-options-games = Parties au hasard par la liste des coups
+bench-options-decisions = De même, décisions
+bench-driven-games = Parties au hasard menées depuis Python
+bench-clone = Copier une position
+bench-start = Mélanger et distribuer
+bench-imagine = Imaginer une position
+bench-view = Regarder une position
+bench-digest = Prendre l’empreinte d’une position
+bench-rule-games = Bot rule contre bot rule
+bench-random-games-milestones = Parties au hasard avec jalons
+bench-random-games-six-colours = Parties au hasard à six couleurs
+bench-unit-games-s = parties/s
+bench-unit-decisions-s = décisions/s
+# Same as in English.
+bench-unit-ns = ns
+# Same as in English.
+bench-unit-us = µs
+bench-engine-compiled = Le moteur est compilé
+bench-engine-pure = Le moteur est interprété (CAIRN_PURE=1)
+bench-engine-interpreted = Le moteur est interprété (`cairn build` le compile)
+bench-engine-stale = Le moteur est interprété : celui qui est compilé ne correspond pas à ses sources (`cairn build`)
+bench-cores =
+    { $n ->
+        [one] { $n } cœur
+       *[other] { $n } cœurs
+    }
+bench-how = Temps de calcul d’un cœur, le meilleur de trois essais. Sans événements ; on retient qui a vu quelle carte.
+bench-checksum = Somme de contrôle { $sum } : la même compilée ou interprétée, sinon quelque chose cloche.

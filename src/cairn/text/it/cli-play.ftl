@@ -1,0 +1,169 @@
+### The table in the terminal: `cairn play`.
+
+## Arguments
+
+play-arg-seats = Chi siede dove: me (io) o un bot per ogni posto, separati da virgole (altrimenti me,rule).
+play-arg-name = Il tuo nome; ancora una volta per ogni altra persona.
+play-arg-seed = Lo stesso seme distribuisce di nuovo le stesse carte.
+play-arg-word = Una tua parola che entra nella mescolata; --word da solo la chiede dopo aver sigillato il segreto.
+play-arg-plain = Racconta il tavolo, una frase per riga, senza disegno né colori.
+play-arg-fast = Tra bot si gioca senza pause.
+play-arg-save = Conserva la partita in questo file.
+play-arg-resume = Continua la partita di questo file; senza file, la più recente che non è finita.
+
+## What the table cannot do
+
+play-no-game = Quale gioco? Ci sono: { $names }.
+play-no-seat = «{ $text }» non è né me né un bot; ci sono: { $names }.
+play-too-many =
+    { $people ->
+        [one] { $text } c’è { $n } volte, ma al tavolo siede una persona.
+       *[other] { $text } c’è { $n } volte, e il numero di persone al tavolo è { $people }.
+    }
+play-keeps-its-own = Una partita ripresa mantiene posti, nomi, parole, carte, opzioni e file; togli { $text }.
+play-nothing-to-resume = Non c’è nessuna partita incompiuta in { $file }.
+play-file-taken = Il file { $file } esiste già; indicane un altro.
+play-no-write = Il file { $file } non si può scrivere.
+play-cannot-save = Il file { $file } non si può più scrivere; la partita continua, ma non viene salvata.
+play-no-number = Non c’è la mossa { $n }; i numeri vanno da 1 a { $last }.
+play-ambiguous = «{ $text }» può significare: { $moves }.
+play-none-allowed = Nessuna mossa che comincia come «{ $text }» è permessa ora.
+
+## Names
+
+play-person = Posto { $n }
+# Same as in English.
+play-bot = Bot { $bot }
+
+## Beginning and end
+
+play-sealed = Segreto sigillato: { $seal }
+play-kept = La partita è conservata in { $file }
+play-resumed = La partita riprende dopo la mossa { $n }.
+play-already-over = Questa partita è finita.
+play-say-word = { $person }, una parola per mescolare, o niente:
+play-secret = Il segreto era: { $secret }
+play-verify = Per verificare la partita: { $line }
+play-input-ended = L’input è finito prima della partita.
+play-saved = La partita è salvata in { $file }
+play-go-on = Per riprenderla: { $line }
+
+## Several people at one terminal
+
+play-pass = Passa il tavolo: { $name } guarda, e nessun altro.
+play-enter = Invio:
+
+## Asking
+
+play-minus = meno { $n }
+play-ask = Numero o mossa:
+play-ask-enter = Invio: { $does }
+play-choose = { $number }: { $does }.
+play-your-hand = La tua mano: { $list }.
+play-watching = Invio: più in fretta · { play-command-quit }: salva ed esci
+
+## Commands: one word each
+
+play-command-undo = annulla
+play-command-log = registro
+play-command-score = punti
+play-command-hand = mano
+play-command-table = tavolo
+play-command-why = perché
+play-command-rule = regola
+play-command-save = salva
+play-command-help = aiuto
+play-command-quit = esci
+play-command-yes = sì
+# Same as in English.
+play-command-no = no
+
+play-help-moves = Un numero; o una mossa a parole, «{ $does }» o «{ $move }»; o l’inizio delle sue parole, «{ $begun }».
+play-help-undo = annulla la tua ultima mossa
+play-help-log = tutto ciò che è successo
+play-help-score = il blocco segnapunti
+play-help-hand = la tua mano
+play-help-table = di nuovo il tavolo
+play-help-why = perché una mossa non è permessa, per esempio «{ play-command-why } { $move }»
+play-help-rule = che cosa dice una regola, per esempio «{ play-command-rule } { $rule }»
+play-help-save = salva una copia, per esempio «{ play-command-save } mia.match»
+play-help-help = questo elenco
+play-help-quit = salva ed esci
+
+play-allowed = «{ $move }» è permessa.
+play-why-what = Perché cosa? Per esempio «{ play-command-why } { $move }».
+play-rule-what = Quale regola? Per esempio «{ play-command-rule } { $rule }».
+play-no-rule = Non c’è la regola «{ $text }».
+
+## Undo
+
+play-undone =
+    { $who ->
+        [you] Annulli una mossa.
+       *[other] { $name } annulla una mossa.
+    }
+play-undo-nothing = Non hai mosse da annullare.
+play-undo-bots = Da allora un bot ha giocato o si è vista una carta. I bot acconsentono sempre; il file della partita conserva ciò che è stato annullato.
+play-undo-ask = { $name } chiede di annullare una mossa. Da allora ha giocato qualcun altro o si è vista una carta. { $other }, acconsenti?
+play-undo-answer = { play-command-yes } / { play-command-no }:
+play-undo-refused = { $name } non acconsente.
+
+## Lost Cities
+
+play-lost-cities-milestones = Traguardi, { $n } punti ciascuno
+play-lost-cities-play = gioca
+play-lost-cities-camp = campo
+# Same as in English.
+play-lost-cities-rank =
+    { $b ->
+        [sponsor] sponsor
+       *[other] { $b }
+    }
+play-lost-cities-pile = Mazzo: { n-cards }.
+play-lost-cities-seat =
+    { $who ->
+        [you] Tu: { n-cards } in mano; punti in questa manche: { $score }; in tutto: { $whole }.
+       *[other] { $name }: { n-cards } in mano; punti in questa manche: { $score }; in tutto: { $whole }.
+    }
+play-lost-cities-expedition =
+    { $who ->
+        [you] La tua { $trail }: { $ranks }; valore { $worth }.
+       *[other] { $name }, { $trail }: { $ranks }; valore { $worth }.
+    }
+play-lost-cities-camp-top = { $where }: { $card } in cima, { n-cards }.
+play-lost-cities-camp-uncounted = { $where }: { $card } in cima.
+play-lost-cities-closed = Chiuso in questo turno.
+play-lost-cities-empty = Campi vuoti: { $list }.
+play-lost-cities-won =
+    { $who ->
+        [you] Tuo traguardo: «{ $milestone }».
+       *[other] { $name }, traguardo: «{ $milestone }».
+    }
+play-lost-cities-choose-place = { $card }: { $play } gioca, da { $before } a { $after }; { $camp } campo.
+play-lost-cities-choose-camp = { $card }: { $camp } campo.
+play-lost-cities-choose-take = { $number }: prendi { $card }.
+play-lost-cities-times =
+    { $times ->
+        [1] { "" }
+       *[other] , per { $times }
+    }
+play-lost-cities-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , più { $bonus }
+    }
+play-lost-cities-sheet-expedition =
+    { $who ->
+        [you] La tua { $trail }: { $sum } meno { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } fa { $worth }.
+       *[other] { $name }, { $trail }: { $sum } meno { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } fa { $worth }.
+    }
+play-lost-cities-sheet-milestones =
+    { $who ->
+        [you] I tuoi traguardi: { $n }.
+       *[other] { $name }, traguardi: { $n }.
+    }
+play-lost-cities-sheet-points =
+    { $who ->
+        [you] I tuoi punti in questa manche: { $score }; in tutto: { $whole }.
+       *[other] { $name }, punti in questa manche: { $score }; in tutto: { $whole }.
+    }

@@ -1,0 +1,214 @@
+### The command line: its frame and its tools.
+
+## The frame
+
+cli-about = Cairn: un tavolo per giochi di spedizione con carte nascoste.
+cli-alone = `cairn` da solo distribuisce Lost Cities per te e per il bot rule.
+cli-usage = Uso:
+cli-arguments = Argomenti
+cli-options = Opzioni
+cli-example = Esempio
+cli-word-command = COMANDO
+cli-word-game = GIOCO
+# Same as in English.
+cli-word-file = FILE
+cli-word-language = LINGUA
+
+cli-group-play = Giocare
+cli-group-study = Studiare le partite
+cli-group-engine = Curare il motore
+
+cli-brief-play = Gioca nel terminale, con i bot o con altre persone.
+cli-brief-rules = Leggi il regolamento di un gioco.
+cli-brief-games = Guarda quali giochi ci sono, con opzioni e bot.
+cli-brief-replay = Racconta una partita e mostra ogni sua posizione.
+cli-brief-verify = Verifica che nessuno abbia alterato una partita.
+cli-brief-simulate = Fai giocare molte partite ai bot e confrontali.
+cli-brief-conformance = Controlla che un gioco mantenga ciò che il motore promette.
+cli-brief-bench = Misura quanto è veloce il motore.
+cli-brief-build = Compila il motore: stessi risultati, molto più veloce.
+
+cli-about-play = { cli-brief-play }
+cli-about-rules = { cli-brief-rules }
+cli-about-games = { cli-brief-games }
+cli-about-replay = Racconta una partita mossa per mossa, in frasi, poi mostra il tavolo com’è dopo l’ultima.
+cli-about-verify = Verifica una partita salvata: ogni riga, il segreto sigillato, ogni mescolata e ogni mossa. Se il sigillo è quello che hai visto prima della prima mossa, le carte non sono state né scelte né cambiate; se l’host le abbia guardate, nulla può mostrarlo.
+cli-about-simulate = Fa giocare ai bot molte partite l’uno contro l’altro. Lo stesso seme dà gli stessi risultati, qualunque sia il numero di processi.
+cli-about-conformance = Gioca molte partite a caso e controlla a ogni mossa ciò che il motore promette: le copie sono indipendenti, i segreti restano tali, i rifiuti sono spiegati, nessuna carta va persa.
+cli-about-bench = Misura il tempo di calcolo di un core e prende la migliore di tre prove.
+cli-about-build = { cli-brief-build }
+
+cli-arg-help = Mostra questo aiuto.
+cli-arg-version = Mostra la versione.
+cli-arg-lang = en, de, fr, it o pl; altrimenti la lingua del tuo sistema.
+cli-arg-json = Scrive un solo oggetto JSON.
+cli-arg-game = Il nome di un gioco, come lo mostra `cairn games`.
+cli-arg-games = Quante partite (predefinito { $n }).
+cli-arg-seed = Il seme delle mescolate (predefinito 1).
+cli-arg-jobs = Quanti processi (predefinito: uno per core).
+cli-arg-set = Imposta un’opzione del gioco, per esempio --set milestones=on.
+cli-arg-seats = I bot, separati da virgole (predefinito random,rule).
+cli-arg-swap = Se i bot si scambiano di posto da una partita all’altra.
+cli-arg-plot = Disegna anche la distribuzione dei punti in un file SVG.
+cli-arg-pure = Fa girare il motore interpretato, anche se è compilato.
+cli-arg-all-variants = Passa per tutte le varianti del gioco.
+cli-arg-file = Una partita, come la salva `cairn play`.
+cli-arg-to = Fermati dopo questo numero di mosse.
+cli-arg-seat = Mostra ciò che ha visto questo posto, o tutto con all (predefinito).
+cli-arg-strict = Finisce con 1 se un obiettivo è mancato.
+
+## What the frame refuses
+
+cli-no-command = Il comando «{ $text }» non esiste; `cairn --help` li mostra tutti.
+cli-no-command-guess = Il comando «{ $text }» non esiste; intendevi «{ $guess }»?
+cli-no-flag = «{ $command }» non conosce { $text }; `{ $command } --help` mostra che cosa conosce.
+cli-no-flag-guess = «{ $command }» non conosce { $text }; intendevi { $guess }?
+cli-too-many = «{ $text }» è una parola di troppo per «{ $command }».
+cli-missing = A «{ $command }» manca ancora: { $text }.
+cli-needs-value = Dopo { $text } serve un valore.
+cli-misread = «{ $command }» non si può leggere: { $text }.
+cli-not-a-number = Dopo { $option } serve un numero intero, non «{ $text }».
+cli-out-of-bounds = { $option } non può essere { $text }; va da { $low } a { $high }.
+cli-not-an-assignment = Dopo --set serve nome=valore, non «{ $text }».
+cli-no-file = Il file «{ $file }» non esiste.
+cli-is-folder = «{ $file }» è una cartella, non una partita.
+cli-no-permission = Non puoi leggere il file «{ $file }».
+cli-file-trouble = C’è un problema con il file «{ $file }»: { $why }.
+cli-system-trouble = Il sistema rifiuta: { $why }.
+cli-stopped = Interrotto.
+cli-crash = Il motore ha fallito alla mossa { $n } ({ $move }). È un difetto nostro, non un tuo errore; `cairn replay { $file }` lo mostra di nuovo.
+cli-bug = Cairn stesso ha fallito ({ $name }: { $text }). È un difetto nostro; con CAIRN_DEBUG=1 vedi dove.
+
+## cairn games
+
+games-seats =
+    { $n ->
+        [one] { $n } posto
+       *[other] { $n } posti
+    }
+games-seats-between = da { $low } a { $high } posti
+games-rules-version = regole versione { $n }
+games-bots = Bot:
+games-default = predefinito { $value }
+games-simulated = nelle simulazioni { $value }
+
+## cairn simulate
+
+simulate-playing = Si gioca
+simulate-count = partite: { $games }
+simulate-seed = seme { $seed }
+# Same as in English.
+simulate-bot = bot
+simulate-wins = vinte
+simulate-shared = pari
+simulate-share = quota
+simulate-points = punti
+simulate-sd = scarto
+simulate-note = Una vittoria condivisa vale mezza. Accanto: dove sta il valore vero, 95 volte su 100. Scarto: deviazione standard.
+simulate-starter = Il posto che comincia vince { $share } (da { $low } a { $high }).
+simulate-seat-1 = Il posto 1 vince { $share } (da { $low } a { $high }).
+simulate-no-swap = I bot sono rimasti al loro posto: non si può distinguere un buon posto da un buon bot.
+simulate-moves = Una partita dura { $mean } mosse (da { $low } a { $high }).
+simulate-turns = Sono { $mean } turni (da { $low } a { $high }).
+simulate-turn-cap = Partite oltre il limite di { $cap } turni: { $games }.
+simulate-draws = Partite in pareggio: { $games }.
+simulate-speed =
+    { $jobs ->
+        [one] { $games } partite e { $decisions } decisioni al secondo, in un processo.
+       *[other] { $games } partite e { $decisions } decisioni al secondo, in { $jobs } processi.
+    }
+simulate-axis = punti, in classi di { $n }
+
+## cairn conformance
+
+conformance-playing = Controllo
+conformance-variant = Variante { $name }
+conformance-check = controllo
+conformance-count = volte
+conformance-clean = Niente da ridire. Firma { $signature }
+conformance-faults =
+    { $n ->
+        [one] { $n } difetto
+       *[other] { $n } difetti
+    }
+conformance-file = La partita che lo mostra: { $file }
+conformance-facts = { $games } partite dal seme { $seed }, { $moves } mosse, { $seconds } s
+
+## cairn replay
+
+replay-position =
+    { $n ->
+        [0] Il tavolo prima della prima mossa
+        [one] Il tavolo dopo { $n } mossa
+       *[other] Il tavolo dopo { $n } mosse
+    }
+replay-not-over = La partita non è ancora finita.
+replay-too-far =
+    { $moves ->
+        [one] --to { $n } è troppo: la partita ha { $moves } mossa.
+       *[other] --to { $n } è troppo: la partita ha { $moves } mosse.
+    }
+replay-crash = Il motore fallisce alla mossa { $n } di questa partita ({ $move }). È un difetto nostro; con CAIRN_DEBUG=1 vedi dove.
+
+## cairn verify
+
+verify-chain = Righe
+verify-game = Gioco
+verify-seal = Segreto
+verify-shuffles = Mescolate
+verify-moves = Mosse
+verify-chain-ok =
+    { $n ->
+        [one] { $n } riga con il suo controllo
+       *[other] { $n } righe, ognuna legata alla precedente
+    }
+verify-game-ok = { $title }, regole versione { $n }
+verify-seal-ok = il segreto corrisponde al sigillo { $seal }
+verify-seal-quick = dadi rapidi di una simulazione: nulla è stato sigillato
+verify-shuffles-ok = { $n } ricavate di nuovo ({ $list })
+verify-moves-ok =
+    { $n ->
+        [one] { $n } mossa, permessa dove è stata giocata
+       *[other] { $n } mosse, tutte permesse dove sono state giocate
+    }
+verify-fits = corretto
+verify-not-made = non verificato
+verify-all-fits = Tutto torna. Se questo è il sigillo che hai visto prima della prima mossa, le carte non sono state né scelte né cambiate; se l’host le abbia guardate, nulla può mostrarlo.
+verify-all-fits-unsealed = Tutto torna. Poiché nulla è stato sigillato, non dimostra da dove vengano le carte.
+verify-does-not-fit = Questa partita non torna.
+
+## cairn bench
+
+bench-measuring = Misura
+bench-measured = misurato
+bench-target = obiettivo
+bench-random-games = Partite a caso
+bench-random-decisions = Lo stesso, decisioni
+bench-options-games = Partite a caso con l’elenco delle mosse
+bench-options-decisions = Lo stesso, decisioni
+bench-driven-games = Partite a caso guidate da Python
+bench-clone = Copiare una posizione
+bench-start = Mescolare e distribuire
+bench-imagine = Immaginare una posizione
+bench-view = Guardare una posizione
+bench-digest = Prendere l’impronta di una posizione
+bench-rule-games = Bot rule contro bot rule
+bench-random-games-milestones = Partite a caso con i traguardi
+bench-random-games-six-colours = Partite a caso con sei colori
+bench-unit-games-s = partite/s
+bench-unit-decisions-s = decisioni/s
+# Same as in English.
+bench-unit-ns = ns
+# Same as in English.
+bench-unit-us = µs
+bench-engine-compiled = Il motore è compilato
+bench-engine-pure = Il motore gira interpretato (CAIRN_PURE=1)
+bench-engine-interpreted = Il motore gira interpretato (`cairn build` lo compila)
+bench-engine-stale = Il motore gira interpretato: quello compilato non corrisponde ai suoi sorgenti (`cairn build`)
+bench-cores =
+    { $n ->
+        [one] { $n } core
+       *[other] { $n } core
+    }
+bench-how = Tempo di calcolo di un core, la migliore di tre prove. Senza eventi; si tiene conto di chi ha visto quale carta.
+bench-checksum = Somma di controllo { $sum }: la stessa compilata e interpretata, altrimenti qualcosa non va.

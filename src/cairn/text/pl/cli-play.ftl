@@ -1,0 +1,172 @@
+### The table in the terminal: `cairn play`.
+
+## Arguments
+
+play-arg-seats = Kto gdzie siedzi: me (ja) albo bot na każde miejsce, po przecinkach (domyślnie me,rule).
+play-arg-name = Twoje imię; jeszcze raz dla każdej następnej osoby.
+play-arg-seed = To samo ziarno rozdaje jeszcze raz te same karty.
+play-arg-word = Twoje słowo, które wchodzi do tasowania; samo --word pyta o nie, gdy sekret jest już zapieczętowany.
+play-arg-plain = Opowiada stół, jedno zdanie w wierszu, bez rysunku i kolorów.
+play-arg-fast = Boty między sobą grają bez przerw.
+play-arg-save = Przechowuje partię w tym pliku.
+play-arg-resume = Kontynuuje partię z tego pliku; bez pliku najnowszą nieskończoną.
+
+## What the table cannot do
+
+play-no-game = Która gra? Są: { $names }.
+play-no-seat = „{ $text }” to ani me, ani bot; są: { $names }.
+play-too-many =
+    { $people ->
+        [one] { $text } występuje { $n } razy, a przy stole siedzi jedna osoba.
+       *[other] { $text } występuje { $n } razy, a liczba osób przy stole to { $people }.
+    }
+play-keeps-its-own = Wznowiona partia zachowuje miejsca, imiona, słowa, karty, opcje i plik; usuń { $text }.
+play-nothing-to-resume = W { $file } nie ma nieskończonej partii.
+play-file-taken = Plik { $file } już istnieje; podaj inny.
+play-no-write = Nie można zapisać pliku { $file }.
+play-cannot-save = Nie można już zapisać pliku { $file }; partia trwa dalej, ale bez zapisu.
+play-no-number = Nie ma ruchu { $n }; numery są od 1 do { $last }.
+play-ambiguous = „{ $text }” może znaczyć: { $moves }.
+play-none-allowed = Żaden ruch, który zaczyna się jak „{ $text }”, nie jest teraz dozwolony.
+
+## Names
+
+play-person = Miejsce { $n }
+# Same as in English.
+play-bot = Bot { $bot }
+
+## Beginning and end
+
+play-sealed = Zapieczętowany sekret: { $seal }
+play-kept = Partia jest przechowywana w { $file }
+play-resumed = Partia toczy się dalej po ruchu { $n }.
+play-already-over = Ta partia jest skończona.
+play-say-word = { $person }, słowo do tasowania albo nic:
+play-secret = Sekret to: { $secret }
+play-verify = Tak sprawdzisz partię: { $line }
+play-input-ended = Dane wejściowe skończyły się przed partią.
+play-saved = Partia jest zapisana w { $file }
+play-go-on = Tak ją wznowisz: { $line }
+
+## Several people at one terminal
+
+play-pass = Przekaż stół. Teraz patrzy tylko: { $name }.
+# Same as in English.
+play-enter = Enter:
+
+## Asking
+
+# Same as in English.
+play-minus = minus { $n }
+play-ask = Numer albo ruch:
+# Same as in English.
+play-ask-enter = Enter: { $does }
+play-choose = { $number }: { $does }.
+play-your-hand = Twoja ręka: { $list }.
+play-watching = Enter: szybciej · { play-command-quit }: zapisz i wyjdź
+
+## Commands: one word each
+
+play-command-undo = cofnij
+play-command-log = dziennik
+play-command-score = punkty
+play-command-hand = ręka
+play-command-table = stół
+play-command-why = dlaczego
+play-command-rule = zasada
+play-command-save = zapisz
+play-command-help = pomoc
+play-command-quit = koniec
+play-command-yes = tak
+play-command-no = nie
+
+play-help-moves = Numer; albo ruch słowami, „{ $does }” lub „{ $move }”; albo początki jego słów, „{ $begun }”.
+play-help-undo = cofa twój ostatni ruch
+play-help-log = wszystko, co się wydarzyło
+play-help-score = notes z punktami
+play-help-hand = twoja ręka
+play-help-table = stół jeszcze raz
+play-help-why = dlaczego ruch jest niedozwolony, na przykład „{ play-command-why } { $move }”
+play-help-rule = co mówi zasada, na przykład „{ play-command-rule } { $rule }”
+play-help-save = zapisuje kopię, na przykład „{ play-command-save } moja.match”
+play-help-help = ta lista
+play-help-quit = zapisuje i wychodzi
+
+play-allowed = Ruch „{ $move }” jest dozwolony.
+play-why-what = Dlaczego co? Na przykład „{ play-command-why } { $move }”.
+play-rule-what = Która zasada? Na przykład „{ play-command-rule } { $rule }”.
+play-no-rule = Nie ma zasady „{ $text }”.
+
+## Undo
+
+play-undone =
+    { $who ->
+        [you] Cofasz ruch.
+       *[other] { $name } cofa ruch.
+    }
+play-undo-nothing = Nie masz ruchu do cofnięcia.
+play-undo-bots = Od tego czasu zagrał bot albo ujawniła się karta. Boty zawsze się zgadzają; plik partii zachowuje to, co cofnięto.
+play-undo-ask = { $name } prosi o cofnięcie ruchu. Od tego czasu zagrał ktoś inny albo ujawniła się karta. { $other }, zgadzasz się?
+play-undo-answer = { play-command-yes } / { play-command-no }:
+play-undo-refused = { $name } się nie zgadza.
+
+## Lost Cities
+
+play-lost-cities-milestones = Kamienie milowe, po { $n } punktów
+play-lost-cities-play = dołóż
+play-lost-cities-camp = obóz
+# Same as in English.
+play-lost-cities-rank =
+    { $b ->
+        [sponsor] sponsor
+       *[other] { $b }
+    }
+play-lost-cities-pile = Stos dobierania: { n-cards }.
+play-lost-cities-seat =
+    { $who ->
+        [you] Ty: { n-cards } w ręku; punkty w tej rozgrywce: { $score }; razem: { $whole }.
+       *[other] { $name }: { n-cards } w ręku; punkty w tej rozgrywce: { $score }; razem: { $whole }.
+    }
+play-lost-cities-expedition =
+    { $who ->
+        [you] Twoja { $trail }: { $ranks }; wartość { $worth }.
+       *[other] { $name }, { $trail }: { $ranks }; wartość { $worth }.
+    }
+play-lost-cities-camp-top = { $where }: na wierzchu { $card }, { n-cards }.
+play-lost-cities-camp-uncounted = { $where }: na wierzchu { $card }.
+play-lost-cities-closed = Zamknięty w tej turze.
+play-lost-cities-empty = Puste obozy: { $list }.
+play-lost-cities-won =
+    { $who ->
+        [you] Twój kamień milowy: „{ $milestone }”.
+       *[other] { $name }, kamień milowy: „{ $milestone }”.
+    }
+play-lost-cities-choose-place = { $card }: { $play } dołóż, z { $before } na { $after }; { $camp } obóz.
+play-lost-cities-choose-camp = { $card }: { $camp } obóz.
+play-lost-cities-choose-take = { $number }: weź z obozu: { $card }.
+play-lost-cities-times =
+    { $times ->
+        [1] { "" }
+       *[other] , razy { $times }
+    }
+# Same as in English.
+play-lost-cities-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , plus { $bonus }
+    }
+play-lost-cities-sheet-expedition =
+    { $who ->
+        [you] Twoja { $trail }: { $sum } minus { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } daje { $worth }.
+       *[other] { $name }, { $trail }: { $sum } minus { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } daje { $worth }.
+    }
+play-lost-cities-sheet-milestones =
+    { $who ->
+        [you] Twoje kamienie milowe: { $n }.
+       *[other] { $name }, kamienie milowe: { $n }.
+    }
+play-lost-cities-sheet-points =
+    { $who ->
+        [you] Twoje punkty w tej rozgrywce: { $score }; razem: { $whole }.
+       *[other] { $name }, punkty w tej rozgrywce: { $score }; razem: { $whole }.
+    }

@@ -1,0 +1,221 @@
+### The command line: its frame and its tools.
+
+## The frame
+
+cli-about = Cairn: stół do gier o wyprawach z zakrytymi kartami.
+cli-alone = Samo `cairn` rozdaje Zaginione miasta: grasz ty i bot rule.
+cli-usage = Użycie:
+cli-arguments = Argumenty
+cli-options = Opcje
+cli-example = Przykład
+cli-word-command = POLECENIE
+cli-word-game = GRA
+cli-word-file = PLIK
+cli-word-language = JĘZYK
+
+cli-group-play = Granie
+cli-group-study = Badanie partii
+cli-group-engine = Dbanie o silnik
+
+cli-brief-play = Graj w terminalu, z botami albo z innymi.
+cli-brief-rules = Przeczytaj zasady gry.
+cli-brief-games = Zobacz, jakie są gry, ich opcje i boty.
+cli-brief-replay = Przeczytaj przebieg partii, zobacz każdą pozycję.
+cli-brief-verify = Sprawdź, czy nikt nie zmienił partii.
+cli-brief-simulate = Niech boty rozegrają wiele partii; porównaj je.
+cli-brief-conformance = Sprawdź, czy gra dotrzymuje tego, co obiecuje silnik.
+cli-brief-bench = Zmierz, jak szybki jest silnik.
+cli-brief-build = Skompiluj silnik: te same wyniki, dużo szybciej.
+
+cli-about-play = { cli-brief-play }
+cli-about-rules = { cli-brief-rules }
+cli-about-games = { cli-brief-games }
+cli-about-replay = Opowiada partię zdaniami, ruch po ruchu, a potem pokazuje stół po ostatnim z nich.
+cli-about-verify = Sprawdza zapisaną partię: każdy wiersz, zapieczętowany sekret, każde tasowanie i każdy ruch. Jeśli to pieczęć, którą widać było przed pierwszym ruchem, kart nie wybrano ani nie zamieniono; czy gospodarz je oglądał, tego nic nie pokaże.
+cli-about-simulate = Boty rozgrywają między sobą wiele partii. To samo ziarno daje te same wyniki, niezależnie od liczby procesów.
+cli-about-conformance = Rozgrywa wiele losowych partii i przy każdym ruchu sprawdza, co obiecuje silnik: kopie są niezależne, tajemnice zachowane, odmowy wyjaśnione, żadna karta nie ginie.
+cli-about-bench = Mierzy czas obliczeń jednego rdzenia i bierze najlepszą z trzech prób.
+cli-about-build = { cli-brief-build }
+
+cli-arg-help = Pokazuje tę pomoc.
+cli-arg-version = Pokazuje wersję.
+cli-arg-lang = en, de, fr, it albo pl; inaczej język twojego systemu.
+cli-arg-json = Wypisuje jeden obiekt JSON.
+cli-arg-game = Nazwa gry, taka jak w `cairn games`.
+cli-arg-games = Ile partii (domyślnie { $n }).
+cli-arg-seed = Ziarno tasowania (domyślnie 1).
+cli-arg-jobs = Ile procesów (domyślnie jeden na rdzeń).
+cli-arg-set = Ustawia opcję gry, na przykład --set milestones=on.
+cli-arg-seats = Boty, oddzielone przecinkami (domyślnie random,rule).
+cli-arg-swap = Czy boty zamieniają się miejscami z partii na partię.
+cli-arg-plot = Rysuje też rozkład punktów do pliku SVG.
+cli-arg-pure = Uruchamia silnik interpretowany, nawet jeśli jest skompilowany.
+cli-arg-all-variants = Przechodzi przez wszystkie warianty gry.
+cli-arg-file = Partia, taka jaką zapisuje `cairn play`.
+cli-arg-to = Zatrzymaj się po tylu ruchach.
+cli-arg-seat = Pokazuje, co widziało to miejsce, albo z all wszystko (domyślnie all).
+cli-arg-strict = Kończy z kodem 1, jeśli cel nie jest osiągnięty.
+
+## What the frame refuses
+
+cli-no-command = Nie ma polecenia „{ $text }”; `cairn --help` pokazuje wszystkie.
+cli-no-command-guess = Nie ma polecenia „{ $text }”; czy chodziło o „{ $guess }”?
+cli-no-flag = „{ $command }” nie zna { $text }; `{ $command } --help` pokazuje, co zna.
+cli-no-flag-guess = „{ $command }” nie zna { $text }; czy chodziło o { $guess }?
+cli-too-many = „{ $text }” to o jedno słowo za dużo dla „{ $command }”.
+cli-missing = „{ $command }” potrzebuje jeszcze: { $text }.
+cli-needs-value = Po { $text } potrzebna jest wartość.
+cli-misread = Nie można odczytać „{ $command }”: { $text }.
+cli-not-a-number = Po { $option } potrzebna jest liczba całkowita, nie „{ $text }”.
+cli-out-of-bounds = { $option } nie może mieć wartości { $text }; możliwe: od { $low } do { $high }.
+cli-not-an-assignment = Po --set potrzebne jest nazwa=wartość, nie „{ $text }”.
+cli-no-file = Nie ma pliku „{ $file }”.
+cli-is-folder = „{ $file }” to folder, nie partia.
+cli-no-permission = Nie wolno ci czytać pliku „{ $file }”.
+cli-file-trouble = Coś jest nie tak z plikiem „{ $file }”: { $why }.
+cli-system-trouble = System odmawia: { $why }.
+cli-stopped = Przerwano.
+cli-crash = Silnik zawiódł przy ruchu { $n } ({ $move }). To nasz błąd, nie twój; `cairn replay { $file }` pokaże go jeszcze raz.
+cli-bug = Zawiódł sam Cairn ({ $name }: { $text }). To nasz błąd; z CAIRN_DEBUG=1 zobaczysz, gdzie.
+
+## cairn games
+
+games-seats =
+    { $n ->
+        [one] { $n } miejsce
+        [few] { $n } miejsca
+       *[many] { $n } miejsc
+    }
+games-seats-between = miejsc: od { $low } do { $high }
+games-rules-version = zasady w wersji { $n }
+games-bots = Boty:
+games-default = domyślnie { $value }
+games-simulated = w symulacjach { $value }
+
+## cairn simulate
+
+simulate-playing = Trwa gra
+simulate-count = partie: { $games }
+simulate-seed = ziarno { $seed }
+# Same as in English.
+simulate-bot = bot
+simulate-wins = wygrane
+simulate-shared = wspólne
+simulate-share = udział
+simulate-points = punkty
+simulate-sd = odch.
+simulate-note = Wspólne zwycięstwo liczy się jako pół. Obok: gdzie leży prawdziwa wartość, 95 razy na 100. Odch.: odchylenie standardowe.
+simulate-starter = Miejsce, które rozpoczyna, wygrywa { $share } (od { $low } do { $high }).
+simulate-seat-1 = Miejsce 1 wygrywa { $share } (od { $low } do { $high }).
+simulate-no-swap = Boty zostały na swoich miejscach, więc dobrego miejsca nie da się odróżnić od dobrego bota.
+simulate-moves = Liczba ruchów w partii: { $mean } (od { $low } do { $high }).
+simulate-turns = Liczba tur: { $mean } (od { $low } do { $high }).
+simulate-turn-cap = Partie ponad limit { $cap } tur: { $games }.
+simulate-draws = Partie zremisowane: { $games }.
+simulate-speed =
+    { $jobs ->
+        [one] Na sekundę: partie { $games }, decyzje { $decisions }, w jednym procesie.
+        [few] Na sekundę: partie { $games }, decyzje { $decisions }, w { $jobs } procesach.
+       *[many] Na sekundę: partie { $games }, decyzje { $decisions }, w { $jobs } procesach.
+    }
+simulate-axis = punkty, w klasach po { $n }
+
+## cairn conformance
+
+conformance-playing = Sprawdzanie
+conformance-variant = Wariant { $name }
+conformance-check = kontrola
+conformance-count = razy
+conformance-clean = Nie ma zastrzeżeń. Sygnatura { $signature }
+conformance-faults =
+    { $n ->
+        [one] { $n } błąd
+        [few] { $n } błędy
+       *[many] { $n } błędów
+    }
+conformance-file = Partia, która to pokazuje: { $file }
+conformance-facts = Partie: { $games }, od ziarna { $seed }; ruchy: { $moves }; { $seconds } s
+
+## cairn replay
+
+replay-position =
+    { $n ->
+        [0] Stół przed pierwszym ruchem
+        [one] Stół po { $n } ruchu
+        [few] Stół po { $n } ruchach
+       *[many] Stół po { $n } ruchach
+    }
+replay-not-over = Partia jeszcze się nie skończyła.
+replay-too-far =
+    { $moves ->
+        [one] --to { $n } to za daleko: partia ma { $moves } ruch.
+        [few] --to { $n } to za daleko: partia ma { $moves } ruchy.
+       *[many] --to { $n } to za daleko: partia ma { $moves } ruchów.
+    }
+replay-crash = Silnik zawodzi przy ruchu { $n } tej partii ({ $move }). To nasz błąd; z CAIRN_DEBUG=1 zobaczysz, gdzie.
+
+## cairn verify
+
+verify-chain = Wiersze
+verify-game = Gra
+verify-seal = Sekret
+verify-shuffles = Tasowania
+verify-moves = Ruchy
+verify-chain-ok =
+    { $n ->
+        [one] { $n } wiersz z sumą kontrolną
+        [few] { $n } wiersze, każdy związany z poprzednim
+       *[many] { $n } wierszy, każdy związany z poprzednim
+    }
+verify-game-ok = { $title }, zasady w wersji { $n }
+verify-seal-ok = sekret pasuje do pieczęci { $seal }
+verify-seal-quick = szybkie kości symulacji: niczego nie zapieczętowano
+verify-shuffles-ok = { $n }, odtworzone na nowo ({ $list })
+verify-moves-ok =
+    { $n ->
+        [one] { $n } ruch, dozwolony w swoim miejscu
+        [few] { $n } ruchy, wszystkie dozwolone w swoim miejscu
+       *[many] { $n } ruchów, wszystkie dozwolone w swoim miejscu
+    }
+verify-fits = pasuje
+verify-not-made = nie sprawdzono
+verify-all-fits = Wszystko pasuje. Jeśli to pieczęć, którą widać było przed pierwszym ruchem, kart nie wybrano ani nie zamieniono; czy gospodarz je oglądał, tego nic nie pokaże.
+verify-all-fits-unsealed = Wszystko pasuje. Niczego nie zapieczętowano, więc nie wiadomo, skąd są karty.
+verify-does-not-fit = Ta partia nie zgadza się sama ze sobą.
+
+## cairn bench
+
+bench-measuring = Trwa pomiar
+bench-measured = zmierzono
+bench-target = cel
+bench-random-games = Losowe partie
+bench-random-decisions = To samo, decyzje
+bench-options-games = Losowe partie przez listę ruchów
+bench-options-decisions = To samo, decyzje
+bench-driven-games = Losowe partie prowadzone z Pythona
+bench-clone = Kopiowanie pozycji
+bench-start = Tasowanie i rozdawanie
+bench-imagine = Wyobrażanie sobie pozycji
+bench-view = Oglądanie pozycji
+bench-digest = Skrót pozycji
+bench-rule-games = Bot rule przeciw botowi rule
+bench-random-games-milestones = Losowe partie z kamieniami milowymi
+bench-random-games-six-colours = Losowe partie z sześcioma kolorami
+bench-unit-games-s = partii/s
+bench-unit-decisions-s = decyzji/s
+# Same as in English.
+bench-unit-ns = ns
+# Same as in English.
+bench-unit-us = µs
+bench-engine-compiled = Silnik jest skompilowany
+bench-engine-pure = Silnik działa interpretowany (CAIRN_PURE=1)
+bench-engine-interpreted = Silnik działa interpretowany (`cairn build` go kompiluje)
+bench-engine-stale = Silnik działa interpretowany: skompilowany nie pasuje do źródeł (`cairn build`)
+bench-cores =
+    { $n ->
+        [one] { $n } rdzeń
+        [few] { $n } rdzenie
+       *[many] { $n } rdzeni
+    }
+bench-how = Czas obliczeń jednego rdzenia, najlepsza z trzech prób. Bez zdarzeń; pamięta się, kto widział którą kartę.
+bench-checksum = Suma kontrolna { $sum }: ta sama w silniku skompilowanym i interpretowanym, inaczej coś jest nie tak.
