@@ -32,8 +32,3 @@ def die(piece: int) -> int:
     os.kill(os.getpid(), signal.SIGKILL)
     return piece
 
-
-def sleep(piece: int) -> int:
-    """Work that takes for ever; its process can be found by the file it leaves."""
-    time.sleep(600)
-    return piece

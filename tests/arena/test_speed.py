@@ -1,6 +1,5 @@
 """What the bench measures is the right thing; how fast it is, no test says."""
 
-import os
 import subprocess
 import sys
 
@@ -12,7 +11,6 @@ from cairn.arena.workers import environment
 from cairn.core import playout
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.game import OVER
-from cairn.engine import mode
 from cairn.games import find
 
 GAME = find("lost-cities")
@@ -67,16 +65,17 @@ def test_the_best_run_counts_what_one_time_counts(monkeypatch: pytest.MonkeyPatc
 
 
 def test_compiled_and_interpreted_agree() -> None:
-    """The same games end in the same positions both ways, where a compiled engine is at hand."""
+    """The same games end in the same positions both ways; without a compiled engine one way is all there is."""
     code = "from cairn.arena.speed import *; from cairn.games import find; print(checksum(find('lost-cities')))"
-    pure = subprocess.run(
-        [sys.executable, "-P", "-c", code],
-        env={**environment(), "CAIRN_PURE": "1"},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    sums = []
+    for pure in ("1", "0"):
+        done = subprocess.run(
+            [sys.executable, "-P", "-c", code],
+            env={**environment(), "CAIRN_PURE": pure},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        sums.append(done.stdout)
 
-    assert speed.checksum(GAME) == pure.stdout.strip()
-    assert mode() in ("compiled", "pure", "interpreted", "stale")
-    assert os.environ.get("CAIRN_COMPILED", "") in ("", "0") or mode() == "compiled"
+    assert sums[0] == sums[1] == speed.checksum(GAME) + "\n"

@@ -77,4 +77,5 @@ def share_interval(part: float, games: int) -> Interval:
     z = NORMAL_95 * NORMAL_95 / games
     middle = (part + z / 2) / (1 + z)
     half = NORMAL_95 / (1 + z) * sqrt(part * (1 - part) / games + z / (4 * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # What was seen lies inside, also where rounding would leave it just outside.
+    return max(0.0, min(part, middle - half)), min(1.0, max(part, middle + half))

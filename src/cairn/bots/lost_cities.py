@@ -42,12 +42,12 @@ NEVER: Final = -50.0
 class Colour:
     """One colour as the seat to move sees it."""
 
-    def __init__(self, s: State, me: int, colour: int, unseen: list[int]) -> None:
+    def __init__(self, s: State, me: int, colour: int, hand: list[int], unseen: list[int]) -> None:
         self.colour: Final = colour
-        self.mine: Final = s.row(me)[colour]
-        self.theirs: Final = s.row(1 - me)[colour]
+        self.mine: Final = int(s.expeditions[me * MOST_COLOURS + colour])
+        self.theirs: Final = int(s.expeditions[(1 - me) * MOST_COLOURS + colour])
         self.times: Final = int(sponsors_in(self.mine)) + 1
-        self.hand: Final = [card % KINDS for card in s.hand(me) if card // KINDS == colour]
+        self.hand: Final = [card % KINDS for card in hand if card // KINDS == colour]
         self.fit: Final = [rank for rank in self.hand if takes(self.mine, rank)]
         self.camp: Final = stack_of(int(s.camps[colour]))
         self.chances: Final = [
@@ -160,7 +160,8 @@ def look(s: State, me: int) -> list[Colour]:
     unseen = s.pile[: s.left] + s.hand(other)
     for card in s.shown_hand(other):
         unseen.remove(card)
-    table = [Colour(s, me, colour, unseen) for colour in range(int(s.settings.colours))]
+    hand = s.hand(me)
+    table = [Colour(s, me, colour, hand, unseen) for colour in range(int(s.settings.colours))]
     for c in table:
         others = [o for o in table if o.mine and o is not c]
         c.elsewhere = sum([len(o.wanted) for o in others])
