@@ -4,7 +4,7 @@
 
 A mutant is the rules with one thing changed: an operator, a number, a word, an argument, a condition. It is
 killed when a test fails (or never ends); a survivor is a mistake that no test would notice. mutmut makes the
-mutants; they run interpreted, in a copy of the sources, each in a fork of a process that has imported them all.
+mutants; they run interpreted, in a copy of the sources, each in a fork of a process that has imported all.
 The sample is drawn from all mutants of the rule files with the seed, so that the same sources give the same
 sample. Exit code 1 says that fewer than `--least` percent were killed.
 """

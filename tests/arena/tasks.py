@@ -31,4 +31,3 @@ def die(piece: int) -> int:
     """A worker that is killed in the middle of its work."""
     os.kill(os.getpid(), signal.SIGKILL)
     return piece
-

@@ -38,12 +38,14 @@ def test_broken_game_is_found(broken: type) -> None:
 
 def test_honest_game_is_not_found() -> None:
     """The game that all of them are made of has no fault under the same eyes."""
-    report = conformance(PEBBLES, games=GAMES, positions=NEARLY_ALL, longest=300)
+    report = conformance(PEBBLES, games=GAMES, positions=6, longest=300)
+    evenly = conformance(PEBBLES, games=GAMES, checks=["deals_evenly"], positions=NEARLY_ALL, signed=False)
 
-    assert [] == report.faults
+    assert [] == report.faults + evenly.faults
     assert report.signature is not None
-    assert GAMES == report.games
-    assert all(report.counts[check] > 0 for check in CHECKS)
+    # Few positions have but a few worlds: that check is shown to have looked by itself.
+    assert {check for check in CHECKS if report.counts[check] == 0} <= {"deals_evenly"}
+    assert evenly.counts["deals_evenly"] > 0
 
 
 def test_a_crash_can_be_replayed() -> None:

@@ -1,7 +1,7 @@
 """Ladder: a game without cards, just large enough to show what core does by itself.
 
-Two seats climb in turn from rung 0 to rung 6. On an even rung a seat may climb or peek and climb; on an odd one
-it can only climb. Peeking brings something to light. Nobody should step on rung 5 of a broken ladder.
+Two seats climb in turn from rung 0 to rung 6. On an even rung a seat may climb, or peek and climb; on an odd
+one it can only climb. Peeking brings something to light. Rung 5 of a broken ladder is missing.
 """
 
 from typing import Any

@@ -1,11 +1,11 @@
-"""Dice: every shuffle has a stream of its own, each number is as likely as the others, and a browser can follow.
+"""Dice: every shuffle has its own stream, every number is as likely as the others, and a browser can follow.
 
 `dice_vectors.json` holds what sealed dice give, for whoever writes them anew. A stream's seed is the keyed
 BLAKE2b-256 (key: the secret) of the UTF-8 lines "cairn dice 1", each player's word, an empty line, the source
-and k, joined by "\\n". Its numbers are the little-endian 32-bit words of the keyed BLAKE2b-512 blocks (key: the
-seed) of the counters 0, 1, 2 … as eight bytes, little-endian. A number from 0 to n − 1 is the next word modulo n;
-words from the largest multiple of n on are thrown away. A shuffle swaps each card, from the last to the second,
-with one at or below it.
+and k, joined by "\\n". Its numbers are the little-endian 32-bit words of the keyed BLAKE2b-512 blocks (key:
+the seed) of the counters 0, 1, 2 … as eight bytes, little-endian. A number from 0 to n − 1 is the next word
+modulo n; words from the largest multiple of n on are thrown away. A shuffle swaps each card, from the last to
+the second, with one at or below it.
 """
 
 import hashlib
@@ -245,4 +245,8 @@ def test_mix_stays_in_62_bits() -> None:
     hashes = [mix(h, x) for h in (0, 1, MASK) for x in (-(2**62), -1, 0, 1, MASK, 2**62)]
 
     assert all(0 <= h <= MASK for h in hashes)
-    assert len(hashes) - 6 <= len(set(hashes))
+
+
+def test_mix_tells_everything_apart() -> None:
+    """Different numbers stirred into one hash give different hashes."""
+    assert 20_000 == len({mix(12345, x) for x in range(-10_000, 10_000)})

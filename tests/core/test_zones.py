@@ -184,10 +184,72 @@ def test_imagine_deals_evenly() -> None:
         imagine([theirs, pile], 0, QuickDice(seed))
         counts[*sorted(theirs.cards), *pile.cards] += 1
 
-    # 1 2 | 3 3 and 3 3 | 1 2, 3 3 | 2 1 can be dealt in four ways, those with a 3 in the hand in eight, halved.
-    single = {world: n for world, n in counts.items() if world[:2] in ((1, 2), (3, 3))}
-    double = {world: n for world, n in counts.items() if world not in single}
-    assert {(1, 2, 3, 3), (3, 3, 1, 2), (3, 3, 2, 1)} == set(single)
-    assert 4 == len(double)
-    assert is_even([counts[1, 2, 3, 3], sum(n for world, n in single.items() if world[:2] == (3, 3))]) is False
-    assert is_even(double.values())
+    # Of the 24 deals four lead to each of these; two to each order of 1 and 2 beside a hand of twins.
+    orders = [counts.pop((3, 3, 1, 2)), counts.pop((3, 3, 2, 1))]
+    assert 5 == len(counts)
+    assert is_even([*counts.values(), sum(orders)])
+    assert is_even(orders)
+
+
+def world(zones: list[Zone]) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """What tells two deals apart: cards and masks, where there is an order in their order."""
+    return tuple(tuple(slots(z) if z.ordered else sorted(slots(z))) for z in zones)
+
+
+def all_worlds(zones: list[Zone], seat: int) -> set[tuple[tuple[tuple[int, int], ...], ...]]:
+    """All deals that fit what a seat knows, by trying every order of every pool."""
+    hidden = [(z, i) for z in zones for i in range(len(z)) if not knows(z.known[i], seat)]
+    pools = sorted({z.pool for z, _ in hidden})
+    places = [[(z, i) for z, i in hidden if z.pool == pool] for pool in pools]
+    orders = [set(itertools.permutations([z.cards[i] for z, i in pool])) for pool in places]
+    found = set()
+    for deal in itertools.product(*orders):
+        for pool, cards in zip(places, deal, strict=True):
+            for (z, i), card in zip(pool, cards, strict=True):
+                z.cards[i] = card
+        found.add(world(zones))
+    return found
+
+
+some_slots = some.lists(
+    some.tuples(some.integers(0, 2), some.sampled_from([0, 1, 2, 3, 6, OPEN])), max_size=3
+)
+some_zones = some.lists(some.builds(zone, some_slots, some.integers(0, 1), some.booleans()), max_size=3)
+
+
+@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@given(some_zones, some.integers(0, 2))
+def test_imagination_and_doubt_reach_all_worlds(zones: list[Zone], seat: int) -> None:
+    """A seat is in doubt exactly if there are two worlds, and imagines these and no others."""
+    possible = all_worlds([z.clone() for z in zones], seat)
+    imagined = set()
+    for seed in range(60):
+        copies = [z.clone() for z in zones]
+        imagine(copies, seat, QuickDice(seed))
+        imagined.add(world(copies))
+
+    assert (len(possible) > 1) == in_doubt(zones, seat)
+    assert imagined <= possible
+    assert len(possible) > 4 or imagined == possible
+
+
+def test_in_doubt_needs_two_places() -> None:
+    """Unlike cards in one hand leave no doubt; in a pile or in two hands of one pool they do."""
+    unlike = [(1, only(1)), (2, only(1))]
+
+    assert not in_doubt([hand(unlike)], 0)
+    assert in_doubt([zone(unlike)], 0)
+    assert in_doubt([hand(unlike[:1]), hand(unlike[1:])], 0)
+    assert not in_doubt([hand(unlike[:1], pool=0), hand(unlike[1:], pool=1)], 0)
+    assert not in_doubt([zone(unlike)], 1)
+
+
+def test_in_doubt_needs_two_kinds() -> None:
+    """Cards all alike leave no doubt wherever they lie."""
+    assert not in_doubt([zone([(1, NOBODY), (1, NOBODY)]), hand([(1, NOBODY)])], 0)
+
+
+def test_in_doubt_about_what_others_know() -> None:
+    """Which of two cards in a hand a third seat knows is a doubt, too."""
+    assert in_doubt([hand([(1, only(1)), (2, only(1) | only(2))])], 0)
+    assert not in_doubt([hand([(1, only(1)), (2, only(1) | only(2))])], 1)

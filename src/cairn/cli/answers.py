@@ -32,9 +32,10 @@ class Listener:
         self.game: Final = game
         self.labels: Final = {spelling: words.move(spelling) for spelling in game.moves}
         self.commands: Final = {"?": "help"}
-        for command in COMMANDS:
-            for word in [words.say(f"play-command-{command}"), command]:
-                self.commands[plain(word)] = command
+        self.shown: Final = [words.say(f"play-command-{command}") for command in COMMANDS]
+        """The commands in the language of the table."""
+        for word, command in zip(self.shown, COMMANDS, strict=True):
+            self.commands[plain(word)] = self.commands[command] = command
 
     def read(self, line: str, options: list[str]) -> Answer:
         """The answer that the line gives; UnknownMove with the nearest guess where it gives none."""
@@ -59,8 +60,8 @@ class Listener:
 
     def completions(self, options: list[str]) -> list[str]:
         """All that may be said now, in the words of the table."""
-        moves = [form for move in options for form in dict.fromkeys([self.labels[move], move])]
-        return moves + [word for word in self.commands if word != "?"]
+        moves = [form for move in options for form in (self.labels[move], move)]
+        return list(dict.fromkeys([*moves, *self.shown, *COMMANDS]))
 
     def _by_number(self, text: str, options: list[str]) -> Answer:
         number = int(text) if len(text) < 6 else 0

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from shutil import get_terminal_size
-from typing import TYPE_CHECKING, NoReturn
+from typing import IO, TYPE_CHECKING, NoReturn
 
 from cairn.cli.output import say, show
 from cairn.core.errors import BadSetup
@@ -48,6 +48,10 @@ class Parser(argparse.ArgumentParser):
         self.example = example
         self.add_argument("-h", "--help", action="help", help=say("cli-arg-help"))
         self.add_argument("--lang", metavar=say("cli-word-language"), help=say("cli-arg-lang"))
+
+    def print_help(self, file: IO[str] | None = None) -> None:
+        """Like argparse's own, which would swallow a broken pipe."""
+        print(self.format_help(), end="", file=file)
 
     def format_help(self) -> str:
         """Usage, what the command does, its arguments, an example."""

@@ -4,12 +4,9 @@ import os
 import select
 import sys
 import time
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 from cairn.cli.page import is_terminal
-
-if TYPE_CHECKING:
-    from prompt_toolkit import PromptSession
 
 
 class Asker(Protocol):
@@ -33,7 +30,7 @@ class TerminalAsker:
         output = create_output(sys.stdout)
         # Where the cursor is does not matter to a prompt of one line, and some terminals never answer.
         output.enable_cpr = False  # type: ignore[attr-defined]
-        self.session: Final["PromptSession[str]"] = PromptSession(output=output)
+        self.session: Final[PromptSession[str]] = PromptSession(output=output)
 
     def ask(self, prompt: str, completions: list[str]) -> str:
         from prompt_toolkit.completion import WordCompleter

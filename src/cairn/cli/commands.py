@@ -102,7 +102,7 @@ def tell_help(at: "Sitting", reader: Words, options: list[str]) -> None:
     at.table.say(reader.say("play-help-moves", move=example, does=reader.move(example), begun=begun))
     rule = reader.speaker.rules()[0][0]
     refused = next(move for move in at.match.game.moves if move not in options)
-    words = [reader.say(f"play-command-{command}") for command in COMMANDS]
-    for command, word in zip(COMMANDS, words, strict=True):
+    width = max(len(word) for word in at.listener.shown)
+    for command, word in zip(COMMANDS, at.listener.shown, strict=True):
         says = reader.say(f"play-help-{command}", move=refused, rule=rule)
-        at.table.say(f"{word:<{max(map(len, words))}}  {says}")
+        at.table.say(f"{word:<{width}}  {says}")

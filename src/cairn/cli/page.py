@@ -28,8 +28,8 @@ class Page:
     """There is room for air between the lines."""
     letters_only: bool = False
     """The paper takes no symbols: letters stand for them."""
-    few_colours: bool = False
-    """The paper knows the sixteen colours of old terminals only."""
+    colours: str = "truecolor"
+    """How many colours the paper takes, as rich names it: truecolor, 256, standard."""
 
 
 def page_on(console: Console, view: View, words: Words) -> Page:
@@ -41,7 +41,7 @@ def page_on(console: Console, view: View, words: Words) -> Page:
         width=max(console.width - 1, NARROWEST),
         tall=console.height >= TALL,
         letters_only=not console.encoding.lower().startswith("utf"),
-        few_colours=console.color_system in ("standard", "windows"),
+        colours=console.color_system or "truecolor",
     )
 
 

@@ -1,9 +1,10 @@
 """How far chance may stray: a chi-square test without tables."""
 
 from collections.abc import Collection
+from math import erfc, exp, lgamma, log, sqrt
 
-_FAR = 6.0
-"""In standard deviations: chance alone goes beyond it once in a billion times."""
+NEVER = 1e-9
+"""What is less likely than this is no chance."""
 
 
 def chi_square(counts: Collection[int]) -> float:
@@ -12,12 +13,19 @@ def chi_square(counts: Collection[int]) -> float:
     return sum((count - even) ** 2 for count in counts) / even
 
 
-def chi_square_limit(freedom: int) -> float:
-    """What chance exceeds once in a billion times (the approximation of Wilson and Hilferty)."""
-    step = 2 / (9 * freedom)
-    return float(freedom * (1 - step + _FAR * step**0.5) ** 3)
+def chance_of(distance: float, freedom: int) -> float:
+    """How likely it is that chance alone strays at least so far, with so many degrees of freedom."""
+    if distance == 0:
+        return 1.0
+    half = distance / 2
+    # Known for one and for two degrees of freedom; each further two add one term.
+    likely, a = (erfc(sqrt(half)), 0.5) if freedom % 2 else (exp(-half), 1.0)
+    while 2 * a < freedom:
+        likely += exp(a * log(half) - half - lgamma(a + 1))
+        a += 1
+    return likely
 
 
 def is_even(counts: Collection[int]) -> bool:
     """Whether chance explains that counts which should be alike are not."""
-    return len(counts) < 2 or chi_square(counts) <= chi_square_limit(len(counts) - 1)
+    return len(counts) < 2 or chance_of(chi_square(counts), len(counts) - 1) >= NEVER

@@ -105,7 +105,16 @@ def test_a_view_is_a_copy() -> None:
 def test_the_digest_is_stable() -> None:
     """A position has the same digest on every machine and in every version of these rules."""
     assert 304119014966343064 == spread().state.digest()
-    assert 970140362733934414 == Table("lost-cities", seed=3).state.digest()
+
+
+def test_shuffles_are_stable() -> None:
+    """A seed deals, lays out and imagines the same cards on every machine and in every version."""
+    table = Table("lost-cities", seed=3, milestones="on")
+    laid_out = Table("lost-cities", seed=3).lay_out({})
+
+    assert 2796811663598943305 == table.state.digest()
+    assert 2303604045289416888 == laid_out.state.digest()
+    assert 2881110890056661197 == table.state.imagine(1, 4).digest()
 
 
 @pytest.mark.parametrize(
@@ -197,7 +206,9 @@ def test_what_may_be_taken_back() -> None:
 
 def test_a_move_that_is_refused_changes_nothing() -> None:
     """Every move of the table that is not among the options is refused for a reason that is a rule."""
-    for table in (spread(), spread().play("camp purple 3")):
+    deal = Table("lost-cities").set_up("seat 1 to deal\nfinished: 1 0\nrest: camps")
+    over = Table("lost-cities").set_up("match over\nfinished: 1 0, 0 0, 0 0\nrest: camps")
+    for table in (spread(), spread().play("camp purple 3"), deal, over):
         options = set(table.options())
         for move in table.game.moves:
             why = table.state.why_not(table.game.read(move))

@@ -18,15 +18,25 @@ PAINT: Final = {
     "orange": "#FFFFFF on #B9501B",
     "red": "#FFFFFF on #6E1029",
 }
-OLD_PAINT: Final = {
-    "yellow": "black on yellow",
-    "blue": "white on blue",
-    "purple": "white on magenta",
-    "green": "black on green",
-    "orange": "white on red",
-    "red": "black on white",
+FEWER_PAINTS: Final = {
+    "256": {
+        "yellow": "color(16) on color(178)",
+        "blue": "color(231) on color(25)",
+        "purple": "color(231) on color(54)",
+        "green": "color(231) on color(22)",
+        "orange": "color(231) on color(130)",
+        "red": "color(231) on color(88)",
+    },
+    "standard": {
+        "yellow": "black on yellow",
+        "blue": "white on blue",
+        "purple": "white on magenta",
+        "green": "black on green",
+        "orange": "white on red",
+        "red": "black on white",
+    },
 }
-"""For terminals that know sixteen colours; the symbols tell the rest."""
+"""For terminals that know fewer colours: of 256 the nearest are not always the most alike."""
 
 
 def mark(page: Page, symbol: str, letter: str) -> str:
@@ -41,7 +51,7 @@ def symbol(page: Page, colour: str) -> str:
 
 def paint(page: Page, colour: str) -> str:
     """Ink and ground of a colour."""
-    return OLD_PAINT[colour] if page.few_colours else PAINT[colour]
+    return FEWER_PAINTS.get(page.colours, PAINT)[colour]
 
 
 def ground(page: Page, colour: str) -> str:

@@ -1,0 +1,127 @@
+"""`cairn rules`: the rules of a game, one of them, or which tests show each of them."""
+
+from argparse import ArgumentParser, Namespace
+from difflib import get_close_matches
+from importlib.util import find_spec
+from pathlib import Path
+
+from cairn.cli.arguments import add_game, add_json
+from cairn.cli.output import complain, language, mark, percent, print_json, say, show
+from cairn.core.errors import BadSetup
+from cairn.core.game import Game
+from cairn.games import find
+from cairn.testing.rule_coverage import MOST_IDS, Coverage, PytestFailed, cover
+from cairn.text import Speaker
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What may follow `cairn rules`."""
+    add_game(parser)
+    parser.add_argument("rule", nargs="?", metavar="ID", help=say("rules-arg-rule"))
+    parser.add_argument("--coverage", action="store_true", help=say("rules-arg-coverage"))
+    add_json(parser)
+
+
+def main(args: Namespace) -> int:
+    """Show rules, or their coverage; 1 if that has a hole."""
+    game = find(args.game)
+    if args.coverage:
+        return _cover(game, args.json)
+    speaker = Speaker(language(), game.name)
+    sections = speaker.sections()
+    if args.rule is not None:
+        rule = _find(args.rule, [rule for _, rules in sections for rule, _ in rules])
+        sections = [(title, [one for one in rules if one[0] == rule]) for title, rules in sections]
+    if args.json:
+        texts = {rule: text for _, rules in sections for rule, text in rules}
+        print_json("rules", {"language": language(), "rules": texts}, game)
+    else:
+        _show(say(f"{game.name}-title") if args.rule is None else "", sections)
+    return 0
+
+
+def _find(text: str, ids: list[str]) -> str:
+    """The rule that is meant, or BadSetup with the nearest guess."""
+    wanted = text.strip().upper()
+    if wanted in ids:
+        return wanted
+    near = get_close_matches(wanted, ids, 1)
+    if near:
+        raise BadSetup("rules-no-rule-guess", {"text": text, "guess": near[0]})
+    raise BadSetup("rules-no-rule", {"text": text})
+
+
+def _show(title: str, sections: list[tuple[str, list[tuple[str, str]]]]) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    if title:
+        show("", Text(title, "bold"))
+    for heading, rules in sections:
+        if not rules:
+            continue
+        if title:
+            show("", Text(heading, "bold"), "")
+        table = Table.grid(padding=(0, 2, 0, 0))
+        for rule, text in rules:
+            table.add_row(Text(rule, "bold cyan"), Text(text))
+        show(table)
+
+
+def _cover(game: Game, as_json: bool) -> int:
+    """Run the game's tests and show what they show."""
+    root = _checkout(game)
+    if find_spec("pytest") is None:
+        raise BadSetup("rules-no-pytest")
+    complain(say("rules-running", title=say(f"{game.name}-title")))
+    try:
+        coverage = cover(_page(root, game), _tests(root, game), root)
+    except PytestFailed as problem:
+        complain(str(problem))
+        raise BadSetup("rules-no-run") from problem
+    if as_json:
+        print_json("rules", coverage.data(), game)
+    else:
+        _show_coverage(coverage)
+    return 0 if coverage.ok else 1
+
+
+def _page(root: Path, game: Game) -> Path:
+    return root / "docs" / "rules" / f"{game.name}.md"
+
+
+def _tests(root: Path, game: Game) -> Path:
+    return root / "tests" / "games" / game.name.replace("-", "_")
+
+
+def _checkout(game: Game) -> Path:
+    """The folder of the project, around this module or where we are; BadSetup where it is neither."""
+    for root in (Path(__file__).parents[3], Path.cwd()):
+        if _page(root, game).is_file() and _tests(root, game).is_dir():
+            return root
+    raise BadSetup("rules-no-checkout", {"file": f"docs/rules/{game.name}.md"})
+
+
+def _show_coverage(coverage: Coverage) -> None:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    table.add_column(say("rules-rule"))
+    table.add_column(say("rules-tests"), justify="right")
+    table.add_column("")
+    for rule, tests in coverage.rules.items():
+        names = [test.rpartition("::")[2].removeprefix("test_").replace("_", " ") for test in tests]
+        table.add_row(mark(bool(tests)), rule, str(len(tests)), Text(", ".join(names), "dim"))
+    faults = [
+        *(say("rules-missing", rule=rule) for rule in coverage.missing),
+        *(say("rules-failed", rule=rule) for rule in coverage.failed),
+        *(say("rules-unknown", rule=rule) for rule in coverage.unknown),
+        *(say("rules-crowded", test=test, n=MOST_IDS) for test in coverage.crowded),
+    ]
+    shown = sum(1 for tests in coverage.rules.values() if tests)
+    total = say(
+        "rules-share", shown=shown, rules=len(coverage.ids), share=percent(coverage.share), n=coverage.tests
+    )
+    show(table, "", *[Text(fault, "bold red") for fault in faults], total)

@@ -1,0 +1,19 @@
+### cairn rules
+
+rules-arg-rule = Eine Regel, nach ihrem Kürzel.
+rules-arg-coverage = Die Tests des Spiels laufen lassen und zeigen, welche Regel sie belegen; endet mit 1, wenn eine fehlt.
+
+rules-no-rule = Die Regel „{ $text }“ gibt es nicht.
+rules-no-rule-guess = Die Regel „{ $text }“ gibt es nicht; war „{ $guess }“ gemeint?
+rules-no-checkout = Die Tests gehören nicht zum installierten Paket: Das geht nur in einem Arbeitsverzeichnis des Projekts, in dem { $file } liegt.
+rules-no-pytest = Dafür braucht es pytest, und das ist nicht installiert; mit `uv run cairn` ist es dabei.
+rules-no-run = Die Tests ließen sich nicht ausführen.
+
+rules-running = { $title }: Die Tests laufen
+rules-rule = Regel
+rules-tests = Tests
+rules-missing = { $rule }: kein Test trägt sie.
+rules-failed = { $rule }: Die Tests, die sie tragen, sind fehlgeschlagen oder wurden übersprungen.
+rules-unknown = { $rule }: Ein Test trägt sie, aber es gibt sie nicht.
+rules-crowded = { $test } trägt mehr als { $n } Regeln.
+rules-share = Von einem bestandenen Test belegte Regeln: { $shown } von { $rules } ({ $share }). Tests, die eine Regel tragen: { $n }.

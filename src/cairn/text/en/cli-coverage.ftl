@@ -1,0 +1,19 @@
+### cairn rules
+
+rules-arg-rule = One rule, by its id.
+rules-arg-coverage = Run the tests of the game and show which rule they show; exits with 1 if one is missing.
+
+rules-no-rule = There is no rule “{ $text }”.
+rules-no-rule-guess = There is no rule “{ $text }”; did you mean “{ $guess }”?
+rules-no-checkout = The tests are not part of the installed package: run this in a checkout of the project, where { $file } lies.
+rules-no-pytest = This needs pytest, which is not installed; `uv run cairn` has it.
+rules-no-run = The tests could not be run.
+
+rules-running = { $title }: running the tests
+rules-rule = rule
+rules-tests = tests
+rules-missing = { $rule }: no test carries it.
+rules-failed = { $rule }: the tests that carry it failed or were skipped.
+rules-unknown = { $rule }: a test carries it, but there is no such rule.
+rules-crowded = { $test } carries more than { $n } rules.
+rules-share = Rules shown by a passed test: { $shown } of { $rules } ({ $share }). Tests that carry a rule: { $n }.

@@ -1,0 +1,20 @@
+### cairn rules
+
+rules-arg-rule = Une seule règle, par son identifiant.
+rules-arg-coverage = Lancer les tests du jeu et montrer quelles règles ils prouvent ; se termine par 1 s’il en manque une.
+
+rules-no-rule = Il n’y a pas de règle « { $text } ».
+rules-no-rule-guess = Il n’y a pas de règle « { $text } » ; vouliez-vous dire « { $guess } » ?
+rules-no-checkout = Les tests ne font pas partie du paquet installé : lancez cette commande dans une copie du projet, là où se trouve { $file }.
+rules-no-pytest = Il faut pytest, qui n’est pas installé ; `uv run cairn` l’apporte.
+rules-no-run = Les tests n’ont pas pu être lancés.
+
+rules-running = { $title } : les tests sont en cours
+rules-rule = règle
+# Same as in English.
+rules-tests = tests
+rules-missing = { $rule } : aucun test ne la porte.
+rules-failed = { $rule } : les tests qui la portent ont échoué ou ont été sautés.
+rules-unknown = { $rule } : un test la porte, mais cette règle n’existe pas.
+rules-crowded = { $test } porte plus de { $n } règles.
+rules-share = Règles prouvées par un test réussi : { $shown } sur { $rules } ({ $share }). Tests qui portent une règle : { $n }.

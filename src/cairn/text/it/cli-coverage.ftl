@@ -1,0 +1,19 @@
+### cairn rules
+
+rules-arg-rule = Una sola regola, con il suo codice.
+rules-arg-coverage = Esegui i test del gioco e mostra quali regole dimostrano; esce con 1 se ne manca una.
+
+rules-no-rule = La regola «{ $text }» non esiste.
+rules-no-rule-guess = La regola «{ $text }» non esiste; forse «{ $guess }»?
+rules-no-checkout = I test non fanno parte del pacchetto installato: usa il comando in una copia del progetto, dove si trova { $file }.
+rules-no-pytest = Serve pytest, che non è installato; con `uv run cairn` c’è.
+rules-no-run = Non è stato possibile eseguire i test.
+
+rules-running = { $title }: i test sono in corso
+rules-rule = regola
+rules-tests = test
+rules-missing = { $rule }: nessun test la porta.
+rules-failed = { $rule }: i test che la portano sono falliti o sono stati saltati.
+rules-unknown = { $rule }: un test la porta, ma questa regola non esiste.
+rules-crowded = { $test } porta più di { $n } regole.
+rules-share = Regole dimostrate da un test riuscito: { $shown } su { $rules } ({ $share }). Test che portano una regola: { $n }.

@@ -1,0 +1,356 @@
+"""`cairn play` in sentences: through a pipe, as a screen reader or a script meets it."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from cairn.cli import main
+from cairn.cli.answers import plain
+from cairn.core.game import OVER
+from cairn.core.match import Match, read_match
+from cairn.games import GAMES
+from cairn.games.lost_cities.pieces import CARDS, KINDS, SPONSOR
+from cairn.text import LANGUAGES, Speaker
+
+from .pseudo_terminal import CAIRN, environment, kept, piped
+
+LOST_CITIES = ("play", "lost-cities")
+ONE_GAME = ("--set", "games=1")
+ENOUGH = ["1"] * 400
+"""Number 1 plays the first card or draws from the pile, so a game of these ends."""
+
+
+def match_in(home: Path) -> Match:
+    """The newest match below `home`."""
+    return read_match(kept(home)[-1].read_text(encoding="utf-8"), GAMES)
+
+
+# From the first line to the last.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_in_every_language(tmp_path: Path, language: str) -> None:
+    """It ends, says who won, and leaves a match that fits itself."""
+    run = piped(
+        tmp_path, *LOST_CITIES, "--plain", "--lang", language, "--seed", "7", "--set", "games=2", lines=ENOUGH
+    )
+
+    assert run.stderr == ""
+    assert run.returncode == 0
+    match = match_in(tmp_path)
+    assert match.state.to_move() == OVER
+    speaker = Speaker(language, "lost-cities")
+    result = speaker.event(match.told(0)[-1], ["Seat 1", "Bot rule"], 0)
+    assert result in run.stdout
+    assert match.secret.hex() in run.stdout
+    assert "\x1b" not in run.stdout
+    assert not re.search(r"\b(play|lost-cities|cli)-[a-z-]+", run.stdout.replace(str(tmp_path), ""))
+
+
+def test_no_line_is_glued_together(tmp_path: Path) -> None:
+    """One sentence a line, and every line ends like one."""
+    run = piped(tmp_path, *LOST_CITIES, "--seed", "7", *ONE_GAME, "--set", "milestones=on", lines=ENOUGH)
+    lines = [line for line in run.stdout.splitlines() if str(tmp_path) not in line and "ecret" not in line]
+
+    assert [line for line in lines if not line.rstrip().endswith((".", ":", "pile"))] == []
+    assert [line for line in lines if not line[:1].isupper() and not line[:1].isdigit()] == []
+
+
+def test_a_seed_brings_the_same_match_back(tmp_path: Path) -> None:
+    """Cards, bot and all."""
+    seeded = [*LOST_CITIES, "--seats", "me,random", "--seed", "river", *ONE_GAME]
+    for home in ("a", "b"):
+        assert piped(tmp_path / home, *seeded, lines=ENOUGH).returncode == 0
+
+    assert kept(tmp_path / "a")[0].read_text() == kept(tmp_path / "b")[0].read_text()
+
+
+def test_two_seeds_differ_and_no_seed_is_no_seed(tmp_path: Path) -> None:
+    secrets = set()
+    for args in (["--seed", "1"], ["--seed", "2"], [], []):
+        piped(tmp_path, *LOST_CITIES, *args)
+        secrets.add(match_in(tmp_path).secret)
+
+    assert len(secrets) == 4
+
+
+def test_bots_play_among_themselves(tmp_path: Path) -> None:
+    """They need no input, and a cap on their turns."""
+    run = piped(tmp_path, *LOST_CITIES, "--seats", "rule,random", *ONE_GAME)
+
+    assert run.returncode == 0
+    assert match_in(tmp_path).options["turn_cap"] == "300"
+    assert "wins the match" in run.stdout or "Shared win" in run.stdout
+
+
+def test_a_word_is_asked_for_after_the_secret_is_sealed(tmp_path: Path) -> None:
+    run = piped(tmp_path, *LOST_CITIES, "--name", "Zoë", "--word", lines=["river", "quit"])
+
+    assert run.stdout.index("Sealed secret") < run.stdout.index("Zoë, a word")
+    assert match_in(tmp_path).words == ["river", ""]
+
+
+# Leaving and coming back.
+
+
+def test_the_end_of_input_saves_and_says_so(tmp_path: Path) -> None:
+    run = piped(tmp_path, *LOST_CITIES, lines=["1", "1"])
+
+    assert run.returncode == 1
+    assert "ended before the match" in run.stderr
+    assert str(kept(tmp_path)[0]) in run.stderr
+    assert len(match_in(tmp_path).moves) >= 2
+
+
+def test_resume_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    """With a file, without one, and only with what is not over."""
+    piped(tmp_path, *LOST_CITIES, *ONE_GAME, "--seed", "3", lines=["1", "1"])
+    before = match_in(tmp_path)
+    piped(tmp_path, "play", "--resume", lines=["1", "1"])
+    after = match_in(tmp_path)
+
+    assert len(kept(tmp_path)) == 1
+    assert after.moves[: len(before.moves)] == before.moves
+    assert len(after.moves) > len(before.moves)
+    assert piped(tmp_path, "play", "--resume", str(kept(tmp_path)[0]), lines=ENOUGH).returncode == 0
+    again = piped(tmp_path, "play", "--resume", str(kept(tmp_path)[0]))
+    assert again.returncode == 0
+    assert "This match is over." in again.stdout
+    nothing = piped(tmp_path, "play", "--resume")
+    assert nothing.returncode == 2
+    assert "no unfinished match" in nothing.stderr
+
+
+def test_quit_saves(tmp_path: Path) -> None:
+    run = piped(tmp_path, *LOST_CITIES, "--save", str(tmp_path / "my.match"), lines=["1", "quit"])
+
+    assert run.returncode == 0
+    assert f"cairn play --resume {tmp_path}/my.match" in run.stdout
+    assert len(read_match((tmp_path / "my.match").read_text(), GAMES).moves) >= 1
+
+
+def test_save_makes_a_copy_and_spares_other_files(tmp_path: Path) -> None:
+    other = tmp_path / "letter.txt"
+    other.write_text("Dear Ben")
+    lines = ["1", f"save {tmp_path}/copy.match", f"save {other}", f"save {tmp_path}/no/where.match", "quit"]
+    run = piped(tmp_path, *LOST_CITIES, lines=lines)
+
+    assert (tmp_path / "copy.match").read_text() == kept(tmp_path)[0].read_text()
+    assert other.read_text() == "Dear Ben"
+    assert "is there already" in run.stdout
+    assert "cannot be written" in run.stdout
+
+
+def test_nobody_reads_any_more(tmp_path: Path) -> None:
+    """A broken pipe ends it quietly."""
+    line = f"yes 1 | {CAIRN[0]} -m cairn play lost-cities | head -3"
+    run = subprocess.run(
+        ["bash", "-c", line],
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+        timeout=60,
+        check=False,
+    )
+
+    assert len(run.stdout.splitlines()) == 3
+    assert run.stderr == ""
+
+
+def test_no_input_at_all(tmp_path: Path) -> None:
+    """A closed stdin is an input that has ended."""
+    line = f"{CAIRN[0]} -m cairn play lost-cities <&-"
+    run = subprocess.run(
+        ["bash", "-c", line],
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+        timeout=60,
+        check=False,
+    )
+
+    assert run.returncode == 1
+    assert "ended before the match" in run.stderr
+
+
+# Encodings.
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
+def test_any_encoding_can_be_written(tmp_path: Path, encoding: str) -> None:
+    """Polish on an old terminal loses its accents, not its sense."""
+    args = [*LOST_CITIES, "--lang", "pl", "--seed", "3", "--name", "Łucja"]
+    run = subprocess.run(
+        [*CAIRN, *args],
+        input=b"1\n\xff\xfe\nquit\n",
+        capture_output=True,
+        env=environment(tmp_path, PYTHONIOENCODING=encoding, PYTHONUTF8="0"),
+        timeout=60,
+        check=False,
+    )
+
+    assert run.returncode == 0
+    assert run.stderr == b""
+    told = plain(run.stdout.decode(encoding))
+    assert "twoja reka" in told
+    assert "ekspedycja" in told
+
+
+# What is refused.
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["chess"], "no game “chess”"),
+        ([], "Which game?"),
+        (
+            ["lost-cities", "--seats", "me,nobody"],
+            "“nobody” is neither me nor a bot; there are: me, random, rule",
+        ),
+        (["lost-cities", "--seats", "me,rule,rule"], "Number of seats: 3"),
+        (["lost-cities", "--seats", ""], "neither me nor a bot"),
+        (["lost-cities", "--set", "colors=6"], "no option “colors”"),
+        (["lost-cities", "--set", "colours=7"], "cannot be “7”"),
+        (["lost-cities", "--set", "colours"], "name=value"),
+        (["lost-cities", "--lang", "tlh"], "no language “tlh”"),
+        (["lost-cities", "--speed", "9"], "--speed"),
+        (["lost-cities", "--name", "A", "--name", "B"], "--name is there 2 times"),
+        (["lost-cities", "--word", "a", "--word", "b"], "--word is there 2 times"),
+        (["lost-cities", "--save", "/no/such/folder/x"], "cannot be written"),
+        (["lost-cities", "--save", __file__], "is there already"),
+        (["--resume", "/no/such/file"], "no file"),
+        (["--resume", __file__], "not a Cairn match"),
+        (["--resume", "--seed", "1"], "leave out --seed"),
+        (["chess", "--resume"], "no game “chess”"),
+    ],
+)
+def test_what_cannot_be_set_up_is_one_sentence(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    args: list[str],
+    said: str,
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setenv("LANG", "C.UTF-8")
+
+    assert main(["play", *args]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert said in told.err
+    assert len(told.err.splitlines()) == 1
+    assert kept(tmp_path) == []
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "cairn").write_text("a file where the folder should be")
+    run = piped(tmp_path, *LOST_CITIES)
+
+    assert run.returncode == 2
+    assert "cannot be written" in run.stderr
+
+
+def test_a_refused_move_names_its_rule(tmp_path: Path) -> None:
+    """And the rule can be read."""
+    lines = [
+        "draw",
+        "play red 3",
+        "why take blue",
+        "rule lc-t1",
+        "rule XX-1",
+        "rule",
+        "why",
+        "99",
+        "plai",
+        "quit",
+    ]
+    run = piped(tmp_path, *LOST_CITIES, "--seed", "3", lines=lines)
+
+    assert "First place a card, then draw. [LC-T6]" in run.stdout
+    assert "[LC-L1]" in run.stdout
+    assert "\nLC-T6  Turns alternate." in run.stdout
+    assert "\nLC-T1  You may add" in run.stdout
+    assert "no rule “XX-1”" in run.stdout
+    assert "There is no move 99" in run.stdout
+    assert "Unknown move “plai”" in run.stdout
+
+
+# Undo.
+
+
+def test_undo_is_free_while_nothing_has_come_to_light(tmp_path: Path) -> None:
+    run = piped(tmp_path, *LOST_CITIES, "--seed", "7", "--set", "start=1", lines=["1", "undo", "quit"])
+
+    assert "You take a move back." in run.stdout
+    assert "Bots always agree" not in run.stdout
+    assert match_in(tmp_path).moves == []
+    assert match_in(tmp_path).log[-1] == "undo 0"
+
+
+def test_undo_past_a_bot_says_what_it_does(tmp_path: Path) -> None:
+    """It goes back to one's own last choice: the draw."""
+    lines = ["1", "1", "undo", "undo", "undo", "quit"]
+    run = piped(tmp_path, *LOST_CITIES, "--seed", "7", "--set", "start=1", lines=lines)
+
+    assert "Bots always agree" in run.stdout
+    assert "no move of yours to take back" in run.stdout
+    assert match_in(tmp_path).log[-2:] == ["undo 1", "undo 0"]
+
+
+def test_between_people_undo_needs_consent(tmp_path: Path) -> None:
+    """Unless nothing has happened since but one's own move."""
+    args = [
+        *LOST_CITIES,
+        "--seats",
+        "me,me",
+        "--name",
+        "Anna",
+        "--name",
+        "Ben",
+        "--set",
+        "start=1",
+        "--seed",
+        "7",
+    ]
+    anna, ben = ["", "1", "1"], ["", "1", "1"]
+
+    free = piped(tmp_path, *args, lines=["", "1", "undo", "quit"])
+    assert "do you agree?" not in free.stdout
+    assert match_in(tmp_path).log[-1] == "undo 0"
+
+    refused = piped(tmp_path, *args, lines=[*anna, *ben, "", "undo", "maybe", "no", "", "quit"])
+    assert "Anna asks to take a move back." in refused.stdout
+    assert "Ben does not agree." in refused.stdout
+    assert len(match_in(tmp_path).moves) == 4
+
+    agreed = piped(tmp_path, *args, lines=[*anna, *ben, "", "undo", "y", "", "quit"])
+    assert "You take a move back." in agreed.stdout
+    assert match_in(tmp_path).log[-1] == "undo 1"
+
+
+# Secrets.
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_the_other_hand_never_shows(tmp_path: Path, seed: str) -> None:
+    """Until a question is asked, no number card is named that lies in the other hand or in the draw pile."""
+    args = [*LOST_CITIES, "--seed", seed, *ONE_GAME, "--set", "milestones=on"]
+    asked = ["log", "score", "hand", "1"]
+    run = piped(tmp_path, *args, lines=asked * 100)
+    chapters = re.split(r"^(?:Number or move|Enter):.*$", run.stdout, flags=re.MULTILINE)
+    match = match_in(tmp_path)
+    state = match.game.start(2, match.dice, match.options)
+    told = ""
+    for move, seat in zip(match.moves, match.seats, strict=True):
+        if seat == 0:
+            told += "".join(chapters[: len(asked)])
+            del chapters[: len(asked)]
+            hidden = set(state.hand(1) + state.pile[: int(state.left)]) - set(state.shown_hand(1))
+            for card in hidden:
+                if card % KINDS != SPONSOR:
+                    assert not re.search(rf"\b{CARDS[card]}\b", told, re.IGNORECASE), CARDS[card]
+        state.push(move)
+    assert len(chapters) == 1

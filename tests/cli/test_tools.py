@@ -1,0 +1,261 @@
+"""The tools: what they print for people, and the shape of what they print for programs."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from cairn import __version__
+from cairn.bots import BOTS
+from cairn.cli import COMMANDS, conformance
+from cairn.games import GAMES
+from cairn.games.variants import VARIANTS
+from cairn.text import LANGUAGES
+
+from .running import a_match, cairn, python, told
+
+
+def test_version() -> None:
+    """`--version` is one line."""
+    assert f"cairn {__version__}\n" == cairn("--version").stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_the_page_and_shows_every_command(language: str) -> None:
+    """All commands, each with an example, in 80 columns, in every language."""
+    done = cairn("--help", "--lang", language)
+
+    assert 0 == done.returncode
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
+    for command in COMMANDS.values():
+        assert command.example in done.stdout
+    assert "cli-" not in done.stdout
+
+
+@pytest.mark.parametrize("command", [name for name in COMMANDS if name not in ("play", "rules", "build")])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_tool_has_help(command: str, language: str) -> None:
+    """What it does, its arguments, an example; no message is missing."""
+    done = cairn(command, "--help", "--lang", language)
+
+    assert 0 == done.returncode
+    assert COMMANDS[command].example in done.stdout
+    assert "--json" in done.stdout
+    assert "cli-arg" not in done.stdout and "cli-about" not in done.stdout
+
+
+def test_the_language_is_the_one_asked_for_or_that_of_the_system() -> None:
+    """`--lang` may stand anywhere, and wins."""
+    german = cairn("games", LC_ALL="de_DE.UTF-8").stdout
+
+    assert "2 Plätze" in german
+    assert german == cairn("--lang", "de", "games").stdout == cairn("games", "--lang=de").stdout
+    assert "2 places" in cairn("games", "--lang", "fr", LC_ALL="de_DE.UTF-8").stdout
+
+
+def test_games() -> None:
+    """Every game with its options and bots."""
+    games = {game["name"]: game for game in told("games")["results"]}
+    text = cairn("games").stdout
+
+    assert list(GAMES) == list(games)
+    for name, game in GAMES.items():
+        assert [option.name for option in game.options] == [one["name"] for one in games[name]["options"]]
+        assert BOTS[name] == games[name]["bots"]
+        assert [game.seats[0], game.seats[-1]] == games[name]["seats"]
+        for option in game.options:
+            assert option.name in text
+    assert "rules version 1" in text
+
+
+def test_simulate_gives_the_same_results_in_one_process_and_in_two() -> None:
+    """All but the time it took."""
+    words = ("simulate", "lost-cities", "--games", "24", "--seed", "5", "--set", "milestones=on")
+    one = told(*words, "--jobs", "1")
+    two = told(*words, "--jobs", "2")
+    for whole in (one, two):
+        for clock in ("jobs", "seconds", "games_per_s", "decisions_per_s"):
+            assert whole["results"].pop(clock) > 0
+
+    assert one == two
+    assert ("lost-cities", 5, "on", "300") == (
+        one["game"],
+        one["seed"],
+        one["options"]["milestones"],
+        one["options"]["turn_cap"],
+    )
+    results = one["results"]
+    assert ["random", "rule"] == [seat["bot"] for seat in results["seats"]]
+    assert 24 == sum(seat["wins"] for seat in results["seats"]) + results["draws"]
+    assert {"wins", "shared", "share", "share_ci95", "mean", "sd", "ci95"} < set(results["seats"][0])
+    assert results["length"]["moves"]["min"] <= results["length"]["moves"]["mean"]
+    assert {"cap": "300", "reached": 0} == results["turn_cap"]
+
+
+def test_simulate_for_people(tmp_path: Path) -> None:
+    """A table, bars, sentences, and a picture where one is wished for; progress is not on stdout."""
+    done = cairn("simulate", "lost-cities", "--games", "20", "--plot", "spread.svg", cwd=str(tmp_path))
+
+    assert (0, "") == (done.returncode, done.stderr)
+    assert "█" in done.stdout
+    assert "A shared win counts as half." in done.stdout
+    assert "The seat that starts wins" in done.stdout
+    assert max(len(line) for line in done.stdout.splitlines()) <= 80
+    assert not any(line.endswith(" ") for line in done.stdout.splitlines())
+    assert (tmp_path / "spread.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_simulate_says_when_seats_were_kept() -> None:
+    """Then a good seat cannot be told from a good bot."""
+    words = ("simulate", "lost-cities", "--games", "4", "--seats", "rule,rule", "--jobs", "1")
+
+    assert "kept their seats" in cairn(*words, "--no-swap").stdout
+    assert "kept their seats" not in cairn(*words).stdout
+
+
+def test_output_without_unicode() -> None:
+    """A page that takes ASCII only gets ASCII, and no error."""
+    done = cairn("simulate", "lost-cities", "--games", "4", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+
+    assert 0 == done.returncode
+    assert done.stdout.isascii() and "#" in done.stdout
+
+
+def test_conformance() -> None:
+    """Counts for every check, a signature, and nothing at fault."""
+    words = ("conformance", "lost-cities", "--games", "2", "--set", "turn_cap=20")
+    run = told(*words)["results"]["runs"][0]
+    text = cairn(*words).stdout
+
+    assert (True, 2, []) == (run["ok"], run["games"], run["faults"])
+    assert "20" == run["options"]["turn_cap"]
+    assert run["counts"]["plays_to_the_end"] == 2
+    assert run["signature"] in text
+    for check in run["counts"]:
+        assert check in text
+
+
+def test_conformance_in_several_processes_is_that_in_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same counts and the same signature."""
+    monkeypatch.setattr(conformance, "PIECE", 2)
+    game = GAMES["lost-cities"]
+    options = game.read_options({"turn_cap": "10"}, simulated=True)
+    one, two = (conformance.check(game, options, 3, 3, jobs).data() for jobs in (1, 2))
+
+    assert one.pop("seconds") > 0 < two.pop("seconds")
+    assert one == two
+    assert 3 == one["games"]
+
+
+def test_conformance_interpreted() -> None:
+    """`--pure` starts again with the interpreted engine."""
+    words = ("conformance", "lost-cities", "--games", "1", "--set", "turn_cap=10", "--pure")
+    whole = told(*words, CAIRN_PURE="0")
+
+    assert "pure" == whole["results"]["engine"]
+
+
+def test_the_variants_are_those_of_the_game() -> None:
+    """Every variant can be played, and no two are the same."""
+    for name, variants in VARIANTS.items():
+        agreed = [GAMES[name].read_options(options, simulated=True) for options in variants.values()]
+
+        assert {} == variants["default"]
+        assert len(agreed) == len({json.dumps(options) for options in agreed})
+
+
+def test_replay_tells_the_story(tmp_path: Path) -> None:
+    """Moves, events and result; the host sees the cards that were drawn."""
+    path = tmp_path / "match.txt"
+    path.write_text(a_match(), encoding="utf-8")
+    results = told("replay", str(path))["results"]
+    text = cairn("replay", str(path)).stdout
+
+    assert results["at"] + 1 == len(results["story"])
+    assert "match-" in results["story"][-1]["events"][-1]["key"]
+    assert results["result"]["winners"]
+    assert all("move" in chapter for chapter in results["story"][1:])
+    assert "Anna draws a card" not in text
+    assert results["story"][-1]["events"][-1]["text"] in text
+
+
+def test_replay_as_a_seat_saw_it(tmp_path: Path) -> None:
+    """What the other drew is not told, nor how the other spelled it."""
+    path = tmp_path / "match.txt"
+    path.write_text(a_match(), encoding="utf-8")
+    whole = told("replay", str(path), "--seat", "2", "--to", "10")["results"]
+
+    assert 10 == whole["at"] and whole["result"] is None and 2 == whole["seat"]
+    for chapter in whole["story"][1:]:
+        mine = chapter["seat"] == 2
+        assert mine == ("move" in chapter)
+        assert mine or not any("card" in one["args"] for one in chapter["events"] if "draws" in one["key"])
+    assert 1 == sum("dealt-hidden" in one["key"] for one in whole["story"][0]["events"])
+    text = cairn("replay", str(path), "--seat", "2", "--to", "10").stdout
+    assert "Anna draws a card" in text
+    assert "The table after 10 moves" in text
+    assert "The match is not over yet." in text
+
+
+@pytest.mark.parametrize("quick", [-1, 5])
+def test_verify_says_what_it_checked(tmp_path: Path, quick: int) -> None:
+    """Lines, game, secret, shuffles and moves of a match that is right; of quick dice nothing is sealed."""
+    path = tmp_path / "match.txt"
+    path.write_text(a_match(quick=quick), encoding="utf-8")
+    results = told("verify", str(path))["results"]
+    done = cairn("verify", str(path))
+
+    assert results["fits"] is True
+    sealed = True if quick < 0 else None
+    assert [True, True, sealed, True, True] == [check["ok"] for check in results["checks"]]
+    assert 0 == done.returncode
+    assert ("If this is the seal you saw" in done.stdout) == (quick < 0)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "check", "says"),
+    [
+        ("\n5 1 ", "\n5 2 ", "chain", "Line 22"),
+        ("commitment 0", "commitment 1", "chain", "headers"),
+        ("cairn-match 1", "cairn-match 9", "chain", "format 9"),
+    ],
+)
+def test_verify_names_the_line_that_does_not_fit(
+    tmp_path: Path, old: str, new: str, check: str, says: str
+) -> None:
+    """A changed letter is found where it stands, and nothing behind it is called checked."""
+    path = tmp_path / "match.txt"
+    text = a_match(milestones="on")
+    assert old in text or "commitment" in old
+    damaged = text.replace(old, new, 1) if old in text else text.replace("commitment ", "commitment 0", 1)
+    path.write_text(damaged, encoding="utf-8")
+    results = told("verify", str(path))["results"]
+    failed = next(one for one in results["checks"] if one["ok"] is False)
+
+    assert results["fits"] is False
+    assert check == failed["check"]
+    assert says in failed["says"]
+    assert 1 == cairn("verify", str(path)).returncode
+
+
+def test_bench_has_its_rows() -> None:
+    """Rows with targets, the machine, and a checksum; run quickly, since no test looks at the figures."""
+    code = (
+        "import sys; from cairn.arena import speed; speed.LONG_ENOUGH = 0.001;"
+        "from cairn.cli import main; sys.exit(main(sys.argv[1:]))"
+    )
+    whole = json.loads(python(code, "bench", "--json").stdout)
+    rows = {row["name"]: row for row in whole["results"]["rows"]}
+
+    assert 30_000 == rows["random-games"]["target"]
+    assert 250 == rows["clone"]["target"]
+    assert all({"name", "value", "unit", "target", "ok"} == set(row) for row in rows.values())
+    assert all((row["ok"] is None) == (row["target"] is None) for row in rows.values())
+    machine = whole["results"]["machine"]
+    assert os.cpu_count() == machine["cores"]
+    assert "off" == machine["events"]
+    assert 16 == len(whole["results"]["checksum"])
+    text = python(code, "bench").stdout
+    assert "Checksum " + whole["results"]["checksum"] in text
+    assert "bench-" not in text

@@ -1,0 +1,85 @@
+"""Recorded matches: how each was played, and the script that plays them again.
+
+    uv run python -m tests.matches.record
+
+writes `tests/matches/<game>/<name>.match` for every recording. The dice of a recording come from its seed and
+its players choose by fixed rules, so that the files come out the same every time.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cairn.core.dice import QuickStream, secret_of_seed
+from cairn.core.errors import Args
+from cairn.core.game import OVER, Options
+from cairn.core.match import Match, Player
+from cairn.games import find
+
+HERE = Path(__file__).parent
+
+Chooser = Callable[[Match, QuickStream], str]
+"""How the players of a recording choose: the next move by its spelling. They may look at everything."""
+
+
+@dataclass(frozen=True)
+class Recording:
+    """One recorded match: how it is played again, what it ends with, and why it is kept."""
+
+    name: str
+    game: str
+    seed: int
+    chooser: Chooser
+    scores: list[int]
+    """The points of the seats at its end."""
+    shows: list[str]
+    """What it is kept for, in the words of the game's list of endings."""
+    options: Options = field(default_factory=dict)
+    undo: int = 0
+    """After so many moves, half of them are taken back once."""
+
+    @property
+    def path(self) -> Path:
+        """Where its file lies."""
+        return HERE / self.game / f"{self.name}.match"
+
+
+def play(recording: Recording) -> Match:
+    """Play the match again, from the first deal to its end."""
+    game = find(recording.game)
+    players = [Player("Anna"), Player("Ben")]
+    secret = secret_of_seed(f"{recording.game} {recording.seed}")
+    match = Match(game, game.read_options(recording.options), players, secret, ["river", "stone"])
+    stream = QuickStream(recording.seed)
+    undo = recording.undo
+    while match.state.to_move() != OVER:
+        match.play(recording.chooser(match, stream))
+        if undo and len(match.moves) == undo:
+            match.undo(undo // 2)
+            undo = 0
+    return match
+
+
+def told_by_game(match: Match) -> list[list[tuple[str, Args]]]:
+    """What everybody was told, cut where a game of the match begins."""
+    games: list[list[tuple[str, Args]]] = []
+    for event in match.events:
+        key, args = event.told_to(None)
+        if key.endswith("-game-starts"):
+            games.append([])
+        games[-1].append((key, args))
+    return games
+
+
+def main() -> None:
+    """Write all files."""
+    from .lost_cities import RECORDINGS
+
+    for recording in RECORDINGS:
+        recording.path.parent.mkdir(exist_ok=True)
+        recording.path.write_text(play(recording).text(), encoding="utf-8")
+        print(recording.path.relative_to(HERE))
+
+
+if __name__ == "__main__":
+    main()

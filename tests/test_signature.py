@@ -1,0 +1,88 @@
+"""The signature: one number a game, which changes when the game behaves differently, and only then.
+
+When the rules change on purpose, the numbers here change with them, and the commit says from what to what.
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from conformance.broken.rules import LosesAStone
+from conformance.pebbles.game import PEBBLES, Pebbles
+
+import cairn
+from cairn.core.game import Options
+from cairn.games import GAMES
+from cairn.testing import signature
+
+SIGNATURES: list[tuple[str, Options, int, str]] = [
+    ("lost-cities", {}, 100, "2434c8981967c8b7"),
+    ("lost-cities", {"milestones": "on"}, 100, "2f9e7a18fceb5faa"),
+    ("lost-cities", {"milestones": "on", "best_expedition": "ignore_sponsors"}, 100, "1af3d824c30332cd"),
+    ("lost-cities", {"colours": "6"}, 100, "2f9fe2bea6dff596"),
+    ("lost-cities", {"games": "3", "milestones": "on"}, 30, "364f9863a7c9f3b2"),
+    ("lost-cities", {"turn_cap": "40"}, 100, "3b9e3259edc6fa9e"),
+]
+PEBBLES_SIGNATURE = "113d4e8b3c5b20fc"
+
+
+@pytest.mark.parametrize(("name", "options", "games", "expected"), SIGNATURES)
+def test_signature_is_known(name: str, options: Options, games: int, expected: str) -> None:
+    """The game behaves as it did when this number was written down, compiled or interpreted."""
+    assert expected == signature(GAMES[name], options, games)
+
+
+def test_signature_of_an_interpreted_game() -> None:
+    """A game that is not compiled behaves the same on the compiled core as on the interpreted one."""
+    assert PEBBLES_SIGNATURE == signature(PEBBLES)
+
+
+def test_signature_tells_variants_apart() -> None:
+    """Every variant has a number of its own, for it has rules of its own."""
+    assert len(SIGNATURES) == len({expected for _, _, _, expected in SIGNATURES})
+
+
+def test_signature_changes_with_the_rules() -> None:
+    """A game that loses a piece has another signature."""
+    assert signature(PEBBLES, games=5) != signature(Pebbles(LosesAStone), games=5)
+
+
+def test_signature_is_sixteen_hex_digits() -> None:
+    """The number is written in one way, and depends on how many games it stands for."""
+    one, two = signature(PEBBLES, games=1), signature(PEBBLES, games=2)
+
+    assert 16 == len(one) == len(f"{int(one, 16):016x}")
+    assert one != two
+
+
+ASK = """
+import cairn
+from cairn.games import GAMES
+from cairn.testing import signature
+for game in GAMES.values():
+    print(cairn.mode(), game.name, signature(game, {}, games=10))
+"""
+
+
+def asked(pure: str) -> list[list[str]]:
+    """Mode, name and signature of each game, as another process finds them."""
+    source = str(Path(cairn.__file__).parent.parent)
+    environment = {**os.environ, "CAIRN_PURE": pure, "CAIRN_COMPILED": "", "PYTHONPATH": source}
+    said = subprocess.run(
+        [sys.executable, "-c", ASK], env=environment, capture_output=True, text=True, check=True
+    )
+    return [line.split() for line in said.stdout.splitlines()]
+
+
+def test_signature_is_the_same_compiled_and_interpreted() -> None:
+    """Two processes, one of them told not to use compiled modules, agree on every game.
+
+    Where nothing is compiled both are interpreted; then this shows that processes agree.
+    """
+    interpreted, usual = asked(pure="1"), asked(pure="")
+
+    assert {"pure"} == {mode for mode, _, _ in interpreted}
+    assert [row[1:] for row in interpreted] == [row[1:] for row in usual]
+    assert list(GAMES) == [name for _, name, _ in usual]
