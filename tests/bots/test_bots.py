@@ -1,0 +1,71 @@
+"""What every bot does: it answers within its options, by its seed, and never by what it cannot see."""
+
+import pytest
+
+from cairn.bots import BOTS, make_bot
+from cairn.bots.bot import Bot, Eyes, play_out
+from cairn.core.dice import QuickDice, QuickStream
+from cairn.core.errors import BadSetup
+from cairn.core.game import Move, State
+from cairn.games import find
+
+EVERY_BOT = [(game, name) for game, names in BOTS.items() for name in names]
+
+
+def start(game: str, seed: int, **options: str) -> State:
+    """A game of a simulation."""
+    title = find(game)
+    return title.start(title.seats[0], QuickDice(seed), title.read_options(options, simulated=True))
+
+
+def test_a_bot_that_does_not_exist_is_named_with_those_that_do() -> None:
+    """An unknown bot is refused with the names of the bots of the game."""
+    with pytest.raises(BadSetup) as refused:
+        make_bot("lost-cities", "genius", 1)
+
+    assert {"name": "genius", "names": "random, rule"} == refused.value.facts
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY_BOT)
+def test_the_same_seed_plays_the_same_game(game: str, name: str) -> None:
+    """A bot's choices are fixed by its seed."""
+    ends = []
+    for _ in range(2):
+        state = start(game, 4)
+        play_out(state, [make_bot(game, name, 9) for _ in range(2)])
+        ends.append(state.digest())
+
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize(("game", "name"), EVERY_BOT)
+def test_no_bot_can_tell_two_deals_apart(game: str, name: str) -> None:
+    """Re-deal what its seat cannot see, and a bot makes the same move."""
+    for seed in range(10):
+        state = start(game, seed)
+        chance = QuickStream(seed)
+        while (seat := state.to_move()) >= 0:
+            dealt_anew = state.imagine(seat, int(chance.below(1000)))
+            chosen = [make_bot(game, name, seed).choose(Eyes(s, seat)) for s in (state, dealt_anew)]
+
+            assert chosen[0] == chosen[1]
+            assert state.allows(chosen[0])
+
+            state.push(state.random_move(chance))
+
+
+def test_a_bot_of_ones_own_can_play() -> None:
+    """A plain Python bot sits down with the compiled ones, and sees its view and its options."""
+
+    class Last(Bot):
+        """Always the last option."""
+
+        def choose(self, eyes: Eyes) -> Move:
+            assert eyes.seat == eyes.view()["you"]
+            return eyes.options()[-1]
+
+    state = start("lost-cities", 1)
+    moves = play_out(state, [Last(), make_bot("lost-cities", "rule", 1)])
+
+    assert state.decision is None
+    assert moves >= 88
