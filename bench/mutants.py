@@ -18,6 +18,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 
 from mutmut.mutation.file_mutation import mutate_file_contents
@@ -113,12 +115,34 @@ def verdicts(folder: Path, files: list[Path], names: list[str]) -> dict[str, str
     return {name: status_by_exit_code[codes[name]] for name in names}
 
 
-def run(game: str, sample: int, seed: int, jobs: int, chosen: list[str]) -> dict[str, object]:
-    """Make the mutants, try the sample, and say what survived."""
+@dataclass
+class Found:
+    """What became of a sample."""
+
+    mutants: int
+    """How many there are in all."""
+    fate: dict[str, str]
+    """By name: killed, timeout (killed too: a test never ended), survived, or something odd."""
+    diffs: dict[str, str]
+    """What the survivors change."""
+    seconds: float
+
+    @property
+    def percent(self) -> float:
+        """How many were killed."""
+        return round(100 * (1 - len(self.diffs) / len(self.fate)), 1)
+
+    def counts(self) -> dict[str, int]:
+        """How often each fate came."""
+        return dict(sorted(Counter(self.fate.values()).items()))
+
+
+def try_sample(game: str, sample: int, seed: int, jobs: int, chosen: list[str]) -> Found:
+    """Make the mutants, run the tests against a sample, or against those chosen, and see what survives."""
+    began = time.monotonic()
     files = rule_files(game)
     names = all_mutants(files)
     picked = chosen or sorted(random.Random(seed).sample(names, min(sample, len(names))))
-    began = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="cairn-mutants-") as name:
         folder = Path(name)
         copy_project(folder, game, files)
@@ -128,21 +152,13 @@ def run(game: str, sample: int, seed: int, jobs: int, chosen: list[str]) -> dict
         fate = verdicts(folder, files, picked)
         alive = [one for one in picked if fate[one] not in ("killed", "timeout")]
         diffs = {one: mutmut(folder, "show", one).stdout.strip() for one in alive}
-    counts = {status: list(fate.values()).count(status) for status in sorted(set(fate.values()))}
-    return {
-        "mutants": len(names),
-        "sample": len(picked),
-        "counts": counts,
-        "killed_percent": round(100 * (len(picked) - len(alive)) / len(picked), 1),
-        "survivors": diffs,
-        "seconds": round(time.monotonic() - began),
-    }
+    return Found(len(names), fate, diffs, time.monotonic() - began)
 
 
 def main() -> int:
     """Sample, run, print."""
     parser = argparse.ArgumentParser(description="How many mutants of a game's rules its tests kill.")
-    parser.add_argument("game", help="lost-cities")
+    parser.add_argument("game", help="as in lost-cities")
     parser.add_argument("--sample", type=int, default=300, help="how many mutants to try (300)")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the sample (1)")
     parser.add_argument("--jobs", type=int, default=2, help="how many at once (2)")
@@ -150,20 +166,23 @@ def main() -> int:
     parser.add_argument("--mutant", action="append", default=[], help="try this one instead of a sample")
     parser.add_argument("--json", action="store_true", help="print one object of JSON")
     args = parser.parse_args()
-    found = run(args.game, args.sample, args.seed, args.jobs, args.mutant)
+    found = try_sample(args.game, args.sample, args.seed, args.jobs, args.mutant)
     if args.json:
-        print(
-            json.dumps(
-                {"command": "mutants", "game": args.game, "seed": args.seed, "results": found}, indent=1
-            )
-        )
+        results = {
+            "mutants": found.mutants,
+            "sample": len(found.fate),
+            "counts": found.counts(),
+            "killed_percent": found.percent,
+            "survivors": found.diffs,
+        }
+        print(json.dumps({"command": "mutants", "game": args.game, "seed": args.seed, "results": results}))
     else:
-        for diff in dict(found["survivors"]).values():  # type: ignore[call-overload]
+        for diff in found.diffs.values():
             print(diff, end="\n\n")
-        counts = ", ".join(f"{n} {status}" for status, n in dict(found["counts"]).items())  # type: ignore[call-overload]
-        print(f"{found['sample']} of {found['mutants']} mutants of {args.game}, seed {args.seed}: {counts}.")
-        print(f"{found['killed_percent']} % killed in {found['seconds']} s.")
-    return 0 if float(str(found["killed_percent"])) >= args.least else 1
+        counts = ", ".join(f"{n} {status}" for status, n in found.counts().items())
+        print(f"{len(found.fate)} of {found.mutants} mutants of {args.game}, seed {args.seed}: {counts}.")
+        print(f"{found.percent} % killed in {found.seconds:.0f} s.")
+    return 0 if found.percent >= args.least else 1
 
 
 if __name__ == "__main__":

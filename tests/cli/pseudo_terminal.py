@@ -23,7 +23,8 @@ PATIENCE: Final = 20.0
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     """The variables of a process whose matches are kept below `home`."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))}
+    ours = ("LC_", "LANG", "COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "COLORTERM")
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return {**kept, "XDG_STATE_HOME": str(home), "LANG": "C.UTF-8", "CAIRN_BUILD": "0", **more}
 
 

@@ -3,6 +3,7 @@
 import re
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -342,7 +343,7 @@ def test_the_other_hand_never_shows(tmp_path: Path, seed: str) -> None:
     run = piped(tmp_path, *args, lines=asked * 100)
     chapters = re.split(r"^(?:Number or move|Enter):.*$", run.stdout, flags=re.MULTILINE)
     match = match_in(tmp_path)
-    state = match.game.start(2, match.dice, match.options)
+    state: Any = match.game.start(2, match.dice, match.options)
     told = ""
     for move, seat in zip(match.moves, match.seats, strict=True):
         if seat == 0:

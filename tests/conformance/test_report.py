@@ -8,7 +8,7 @@ import pytest
 from cairn.core.errors import BadSetup
 from cairn.core.match import Crash, read_match
 from cairn.testing import CHECKS, conformance, signature
-from conformance.broken.rules import Crashes, WinsTooEarly
+from conformance.broken.rules import Crashes, CrashesAtTheStart, WinsTooEarly
 from conformance.pebbles.game import PEBBLES, Pebbles
 from conformance.pebbles.state import State
 
@@ -97,6 +97,30 @@ def test_matches_of_faults_are_saved(tmp_path: Path) -> None:
     for path in paths:
         with pytest.raises(Crash):
             read_match(path.read_text("utf-8"), {"pebbles": game})
+
+
+def test_what_fails_at_the_start_has_no_match(tmp_path: Path) -> None:
+    """A game that cannot be dealt is told of a few times, by its seed, and has nothing to replay."""
+    report = conformance(Pebbles(CrashesAtTheStart), games=20, seed=40)
+
+    assert [(40, 0, ""), (41, 0, ""), (42, 0, "")] == [(f.seed, f.move, f.match) for f in report.faults]
+    assert 3 == report.games
+    assert [] == report.save_matches(tmp_path)
+
+
+class FailsToDigest(State):
+    """A game whose position cannot be hashed once the bag was shaken."""
+
+    def digest(self) -> int:
+        return super().digest() // (0 if self.shakes else 1)
+
+
+def test_a_digest_that_fails_is_told_of_once_a_game() -> None:
+    """The moves before the failure are looked at like any others."""
+    report = conformance(Pebbles(FailsToDigest), games=3, checks=["adds_up"], signed=False)
+
+    assert ["plays_to_the_end"] * 3 == [fault.check for fault in report.faults]
+    assert 0 < report.counts["adds_up"] == report.moves + report.games
 
 
 class CrashesLate(State):

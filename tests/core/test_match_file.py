@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from cairn.core.dice import QuickStream, commitment, secret_of_seed
-from cairn.core.errors import BadMatch
+from cairn.core.errors import BadMatch, IllegalMove
 from cairn.core.match import Match, Player, read_match
 from cairn.games import GAMES
 from core.ladder import CLIMB, LADDER
@@ -230,6 +230,14 @@ def test_forged_moves(key: str, body: list[str]) -> None:
 def test_forged_moves_say_where(change: Callable[[], list[str]], line: int) -> None:
     """A move that does not fit is named with its line."""
     assert line == refused(checked(HEAD, change())).facts["line"]
+
+
+def test_a_forged_move_says_why() -> None:
+    """A move that is not allowed carries the reason."""
+    cause = refused(checked(HEAD, edit(0, "1 1 draw"))).__cause__
+
+    assert isinstance(cause, IllegalMove)
+    assert "LC-T6" == cause.rule
 
 
 def test_a_secret_that_is_no_key() -> None:

@@ -8,7 +8,7 @@ from cairn.core.game import State
 from cairn.core.match import Match
 from cairn.games.lost_cities.pieces import FIRST_COME, MILESTONES
 
-from .lost_cities_players import builder, cards, dawdler, towards
+from .lost_cities_players import builder, cards, cautious, dawdler, towards
 from .record import Recording, told_by_game
 
 Told = list[tuple[str, Args]]
@@ -112,3 +112,81 @@ MOMENTS: dict[str, Callable[[State], bool]] = {
     "the rulebook's example of scoring": shows_scoring,
 }
 """What one of its positions shows."""
+
+GAME = "lost-cities"
+ONE = {"games": "1"}
+
+RECORDINGS = [
+    Recording(
+        "rulebook-turn", GAME, 0, towards(LAID, HELD), [-108, -72], ["the rulebook's example of a turn"], ONE
+    ),
+    Recording(
+        "rulebook-scoring", GAME, 0, towards(SCORED), [18, 0], ["the rulebook's example of scoring"], ONE
+    ),
+    Recording("starter-draws-last", GAME, 1, builder, [-7, -19], ["the starter draws the last card"], ONE),
+    Recording(
+        "other-draws-last", GAME, 4, builder, [-21, 18], ["the other draws the last card", "one game"], ONE
+    ),
+    Recording("shared", GAME, 17, builder, [-2, -2], ["the match is shared"], ONE),
+    Recording(
+        "three-games",
+        GAME,
+        1,
+        builder,
+        [13, 80],
+        ["the match is won", "three games", "points name the next starter"],
+        {"milestones": "on"},
+    ),
+    Recording(
+        "tie-changes-starter", GAME, 17, builder, [-17, 4], ["a tie changes the starter"], {"games": "2"}
+    ),
+    Recording(
+        "nine-games",
+        GAME,
+        1,
+        builder,
+        [49, 146],
+        ["nine games", *(f"somebody wins {name}" for name in ("run", "three-started", "lower-hand"))],
+        {"games": "9", "milestones": "on", "turn_cap": "60", "deck_count": "off"},
+    ),
+    Recording(
+        "six-colours",
+        GAME,
+        1,
+        builder,
+        [24, 10],
+        ["six colours", "somebody wins best-expedition"],
+        {**ONE, "milestones": "on", "colours": "6"},
+    ),
+    Recording(
+        "turn-cap", GAME, 1, dawdler, [-23, -29], ["the turn cap closes the camps"], {**ONE, "turn_cap": "20"}
+    ),
+    Recording(
+        "milestone-on-the-last-turn",
+        GAME,
+        31,
+        builder,
+        [-10, 19],
+        ["a milestone is won on the last turn", "somebody wins three-yellow", "somebody wins three-green"],
+        {**ONE, "milestones": "on"},
+    ),
+    Recording(
+        "milestone-tied",
+        GAME,
+        2,
+        builder,
+        [11, 33],
+        ["a milestone is tied at the end", "somebody wins three-purple"],
+        {**ONE, "milestones": "on", "best_expedition": "ignore_sponsors"},
+    ),
+    Recording(
+        "more-started",
+        GAME,
+        27,
+        cautious,
+        [48, -6],
+        ["somebody wins more-started", "somebody wins five-cards", "somebody wins three-blue"],
+        {**ONE, "milestones": "on"},
+    ),
+    Recording("taken-back", GAME, 1, builder, [3, 4], ["a move was taken back"], ONE, undo=40),
+]

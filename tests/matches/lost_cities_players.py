@@ -46,8 +46,8 @@ def idler(match: Match, stream: QuickStream) -> str:
 def towards(row: str, hand: str = "") -> Chooser:
     """Seat 1 lays this row of expeditions, then gathers this hand, and seat 2 helps; then both go on.
 
-    Seat 1 keeps what it wants and camps the rest; seat 2 camps what seat 1 wants next. While a card is wanted,
-    nobody takes the last one of the draw pile.
+    Seat 1 keeps what it wants and camps the rest; seat 2 camps what seat 1 wants next. While a card is
+    wanted, nobody takes the last one of the draw pile.
     """
     target, held = cards(row), cards(hand)
 

@@ -22,7 +22,7 @@ Chooser = Callable[[Match, QuickStream], str]
 """How the players of a recording choose: the next move by its spelling. They may look at everything."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Recording:
     """One recorded match: how it is played again, what it ends with, and why it is kept."""
 

@@ -13,7 +13,7 @@ import traceback
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Any
 
 from cairn.core.match import Crash
@@ -82,8 +82,11 @@ def _supply(
 ) -> None:
     """Hand pieces to one worker until none is left or the worker is gone."""
     assert worker.stdin is not None and worker.stdout is not None
-    while not waiting.empty():
-        number, piece = waiting.get()
+    while True:
+        try:
+            number, piece = waiting.get_nowait()
+        except Empty:
+            return
         try:
             worker.stdin.write(json.dumps(piece) + "\n")
             worker.stdin.flush()

@@ -86,15 +86,12 @@ class Listener:
         raise self._unknown(text)
 
     def _called(self, text: str, moves: Iterable[str]) -> list[str]:
-        """The moves with this spelling or label; if there is none, those that begin like it, word by word."""
-        exact, begun = [], []
-        for move in moves:
-            forms = [move, plain(self.labels[move])]
-            if text in forms:
-                exact.append(move)
-            elif any(_begins(form.split(), text.split()) for form in forms):
-                begun.append(move)
-        return exact or begun
+        """The moves that the text names: as it is, or by the beginnings of its words; English goes first."""
+        labels = {move: plain(self.labels[move]) for move in moves}
+        exact = [move for move, label in labels.items() if text in (move, label)]
+        spelled = [move for move in labels if _begins(move, text)]
+        labelled = [move for move, label in labels.items() if _begins(label, text)]
+        return exact or spelled or labelled
 
     def _unknown(self, text: str) -> UnknownMove:
         forms = {plain(label): label for label in self.labels.values()}
@@ -106,10 +103,11 @@ class Listener:
         return UnknownMove("no-such-move", {"text": text})
 
 
-def _begins(words: list[str], short: list[str]) -> bool:
-    """Whether each short word begins the word in its place."""
-    pairs = zip(words, short, strict=False)
-    return len(short) <= len(words) and all(word.startswith(part) for word, part in pairs)
+def _begins(words: str, text: str) -> bool:
+    """Whether each word of the text begins the word in its place."""
+    whole, short = words.split(), text.split()
+    pairs = zip(whole, short, strict=False)
+    return len(short) <= len(whole) and all(word.startswith(part) for word, part in pairs)
 
 
 def plain(text: str) -> str:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from shutil import get_terminal_size
-from typing import IO, TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from cairn.cli.output import say, show
 from cairn.core.errors import BadSetup
@@ -13,6 +13,8 @@ from cairn.core.game import Options
 from cairn.text import LANGUAGES
 
 if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
     from cairn.cli import Command
 
 MOST = 1_000_000_000
@@ -49,7 +51,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=say("cli-arg-help"))
         self.add_argument("--lang", metavar=say("cli-word-language"), help=say("cli-arg-lang"))
 
-    def print_help(self, file: IO[str] | None = None) -> None:
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
         """Like argparse's own, which would swallow a broken pipe."""
         print(self.format_help(), end="", file=file)
 

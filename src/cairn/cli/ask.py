@@ -30,7 +30,7 @@ class TerminalAsker:
         output = create_output(sys.stdout)
         # Where the cursor is does not matter to a prompt of one line, and some terminals never answer.
         output.enable_cpr = False  # type: ignore[attr-defined]
-        self.session: Final[PromptSession[str]] = PromptSession(output=output)
+        self.session: Final[PromptSession[str]] = PromptSession(output=output, enable_suspend=True)
 
     def ask(self, prompt: str, completions: list[str]) -> str:
         from prompt_toolkit.completion import WordCompleter

@@ -5,6 +5,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from time import perf_counter
+from typing import TYPE_CHECKING
 
 from cairn.arena.workers import Plain, environment, spread
 from cairn.cli.arguments import add_count, add_game, add_json, options_of
@@ -15,9 +16,14 @@ from cairn.games import find
 from cairn.games.variants import VARIANTS
 from cairn.testing.conformance import ENOUGH, Fault, Report, conformance
 
+if TYPE_CHECKING:
+    from rich.table import Table
+
 PIECE = 50
 """About how many games a worker checks before it answers; the same for any `--jobs`, as is the report."""
 FAULTS = Path("cairn-faults")
+DEFAULT = "default"
+"""The variant without any options of its own."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -35,25 +41,22 @@ def main(args: Namespace) -> int:
         _start_again_interpreted(args.words)
     game = find(args.game)
     given = options_of(args.options)
-    variants = VARIANTS[game.name] if args.all_variants else {"": {}}
+    named = ", ".join(f"{name}={value}" for name, value in given.items()) or DEFAULT
+    variants = VARIANTS[game.name] if args.all_variants else {named: {}}
     jobs = args.jobs or os.cpu_count() or 1
     reports: dict[str, Report] = {}
     for name, variant in variants.items():
         options = game.read_options({**variant, **given}, simulated=True)
         reports[name] = check(game, options, args.games, args.seed, jobs)
-        if not args.json:
-            _show(name, reports[name])
-    files = {name: _save(name, report) for name, report in reports.items() if report.faults}
     ok = all(report.ok for report in reports.values())
+    files = [path for name, report in reports.items() if not report.ok for path in _save(name, report)]
     if args.json:
         runs = [{"variant": name, **report.data()} for name, report in reports.items()]
-        told = {name: [str(path) for path in paths] for name, paths in files.items()}
-        results = {"ok": ok, "engine": mode(), "runs": runs, "files": told}
+        results = {"ok": ok, "engine": mode(), "runs": runs, "files": [str(path) for path in files]}
         options = next(iter(reports.values())).options
         print_json("conformance", results, game, None if args.all_variants else options, args.seed)
     else:
-        for path in [path for paths in files.values() for path in paths]:
-            show(say("conformance-file", file=str(path)))
+        _show(game, reports, files)
     return 0 if ok else 1
 
 
@@ -113,34 +116,50 @@ def _start_again_interpreted(words: list[str]) -> None:
 
 def _save(variant: str, report: Report) -> list[Path]:
     """Write the matches that show the faults."""
-    folder = FAULTS / variant
+    folder = FAULTS / "".join(letter if letter.isalnum() else "-" for letter in variant)
     folder.mkdir(parents=True, exist_ok=True)
     return report.save_matches(folder)
 
 
-def _show(variant: str, report: Report) -> None:
+def _show(game: Game, reports: dict[str, Report], files: list[Path]) -> None:
     from rich.padding import Padding
-    from rich.table import Table
     from rich.text import Text
 
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("")
-    table.add_column(say("conformance-check"))
-    table.add_column(say("conformance-count"), justify="right")
-    failed = {fault.check for fault in report.faults}
-    for name, count in report.counts.items():
+    faults = [fault for report in reports.values() for fault in report.faults]
+    verdict = Text(say("conformance-clean"))
+    if faults:
+        verdict = Text(say("conformance-faults", n=len(faults)), "bold red")
+    told = [Text(str(fault), "red") for fault in faults]
+    told += [Text(say("conformance-file", file=str(path))) for path in files]
+    checks = Padding.indent(_checks(list(reports.values())), 2)
+    runs = Padding.indent(_runs(reports), 2)
+    show("", Text(say(f"{game.name}-title"), "bold"), "", checks, "", runs, "", verdict, *told, "")
+
+
+def _checks(reports: list[Report]) -> "Table":
+    """How often each check looked, in all runs together."""
+    table = _table("", "check", "count")
+    failed = {fault.check for report in reports for fault in report.faults}
+    for name in reports[0].counts:
+        count = sum(report.counts[name] for report in reports)
         table.add_row(mark(name not in failed if count else None), name, number(count))
-    title = say(f"{report.game}-title")
-    if variant:
-        title = f"{title} · {say('conformance-variant', name=variant)}"
-    facts = say(
-        "conformance-facts",
-        games=number(report.games),
-        moves=number(report.moves),
-        seed=str(report.seed),
-        seconds=number(report.seconds, 1),
-    )
-    clean = say("conformance-clean", signature=report.signature or "")
-    verdict = Text(clean) if report.ok else Text(say("conformance-faults", n=len(report.faults)), "bold red")
-    faults = [Text(str(fault), "red") for fault in report.faults]
-    show("", Text(title, "bold"), "", Padding.indent(table, 2), "", facts, verdict, *faults)
+    return table
+
+
+def _runs(reports: dict[str, Report]) -> "Table":
+    """What each variant came to."""
+    table = _table("", "variant", "games", "moves", "seconds", "signature")
+    for name, report in reports.items():
+        counts = [number(report.games), number(report.moves), number(report.seconds, 1)]
+        table.add_row(mark(report.ok), name, *counts, report.signature or "–")
+    return table
+
+
+def _table(*keys: str) -> "Table":
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    for key in keys:
+        is_number = key in ("count", "games", "moves", "seconds")
+        table.add_column(say(f"conformance-{key}") if key else "", justify="right" if is_number else "left")
+    return table

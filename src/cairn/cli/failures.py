@@ -30,8 +30,12 @@ def tell(problem: BaseException) -> int:
             complain(say("cli-file-trouble", file=str(problem.filename), why=why))
         return IMPOSSIBLE
     if isinstance(problem, Crash):
-        path = save_crash(problem)
-        complain(say("cli-crash", n=problem.number, move=problem.spelling, file=str(path)))
+        if places(problem):
+            # It came out of a file, which shows it again as it is.
+            complain(say("replay-crash", n=problem.number, move=problem.spelling))
+        else:
+            path = save_crash(problem)
+            complain(say("cli-crash", n=problem.number, move=problem.spelling, file=str(path)))
         return BUG
     complain(say("cli-bug", name=type(problem).__name__, text=last_line(str(problem))))
     return BUG

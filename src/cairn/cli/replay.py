@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cairn.cli.arguments import add_json, whole
-from cairn.cli.output import complain, console, language, number, print_json, read_text, say, show
+from cairn.cli.output import console, language, number, print_json, read_text, say, show
 from cairn.cli.seats import names_at_table
 from cairn.cli.words import Words
 from cairn.core.errors import Args, BadMatch, BadSetup
@@ -28,12 +28,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def main(args: Namespace) -> int:
     """Tell the story."""
-    try:
-        match = open_match(args.file)
-    except Crash as crash:
-        # The file shows a bug: say where, and leave the file as it is.
-        complain(say("replay-crash", n=crash.number, move=crash.spelling))
-        return 70
+    match = open_match(args.file)
     seat = _seat(args.seat, match)
     if args.to is not None:
         match = until(match, args.to)
@@ -48,7 +43,7 @@ def open_match(path: str) -> Match:
     """The match in a file; an error says which file."""
     try:
         return read_match(read_text(path), GAMES)
-    except BadMatch as problem:
+    except (BadMatch, Crash) as problem:
         problem.add_note(path)
         raise
 

@@ -41,7 +41,7 @@ def keep(text: str, path: Path) -> None:
             file.write(text)
         os.replace(draft, path)
     except BaseException:
-        os.unlink(draft)
+        Path(draft).unlink(missing_ok=True)
         raise
 
 

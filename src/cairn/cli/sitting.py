@@ -107,6 +107,8 @@ class Sitting:
     def _ask_bot(self, seat: Seat) -> None:
         try:
             move = self.bots[seat].choose(Eyes(self.match.state, seat))
+            if not self.match.state.allows(move):
+                raise ValueError(f"{self.match.players[seat].name} chose {self.match.game.spell(move)}")
         except Exception as problem:
             raise Crash(len(self.match.moves) + 1, self.words.names[seat], self.match.text()) from problem
         self._play(move)

@@ -11,7 +11,7 @@ from cairn.cli.page import Page, page_on
 from cairn.cli.words import Words
 from cairn.core.match import Match
 
-BAR: Final = "bold #FFF9EA on #203F3A"
+BAR: Final = "bold #22190A on #E9D6A8"
 MOST_LOG_LINES: Final = 8
 ENDING: Final = 12
 """The lines that follow the sheet at the end of a match."""
@@ -67,13 +67,15 @@ class DrawnTable:
         page = page_on(self.console, match.view(words.you), words)
         decision = page.view["decision"]
         between_games = decision is not None and decision["kind"] == "deal"
-        above = [self.drawing.sheet(page) if between_games else self.drawing.table(page), Text("")]
-        below: list[RenderableType] = [Text(""), self._bar(page)]
+        above = self.drawing.sheet(page) if between_games else self.drawing.table(page)
+        below: list[RenderableType] = [self._bar(page)]
         if words.you is not None and not between_games:
             below.append(self.drawing.choices(page))
         below += [Text(note) for note in notes]
+        room = self.console.height - self._height(page, Group(above, *below)) - 1
+        air = [Text("")] if room >= FEWEST_LOG_LINES + 2 else []
         self.console.clear()
-        self._print(page, Group(*above, *self._newest(match, page, Group(*above, *below)), *below))
+        self._print(page, Group(above, *air, *self._newest(match, page, room - 2 * len(air)), *air, *below))
 
     def prompt(self, words: Words) -> str:
         return "› "
@@ -129,9 +131,8 @@ class DrawnTable:
                 return Padding(Text.assemble(left, " " * gap, (hint, "not bold")), (0, 1), style=BAR)
         return Padding(left, (0, 1), style=BAR)
 
-    def _newest(self, match: Match, page: Page, rest: RenderableType) -> list[Text]:
-        """The newest lines of the log, as many as the terminal has room for."""
-        room = self.console.height - 2 - self._height(page, rest)
+    def _newest(self, match: Match, page: Page, room: int) -> list[Text]:
+        """The newest lines of the log, as many as there is room for."""
         lines: list[Text] = []
         for told in reversed(match.told(page.words.you)[-MOST_LOG_LINES:]):
             line = Text(page.words.event(told), "dim")

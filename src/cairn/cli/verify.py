@@ -8,7 +8,7 @@ from cairn.cli.arguments import add_json
 from cairn.cli.output import mark, print_json, read_text, say, sentence, show
 from cairn.core.dice import Dice, Stream, commitment
 from cairn.core.errors import BadMatch
-from cairn.core.match import Match, Record, read_match
+from cairn.core.match import Crash, Match, Record, read_match
 from cairn.games import GAMES
 
 CHECKS = ("chain", "game", "seal", "shuffles", "moves")
@@ -60,7 +60,11 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def main(args: Namespace) -> int:
     """Check a match file; 1 if something does not fit."""
-    findings, match = verify(read_text(args.file))
+    try:
+        findings, match = verify(read_text(args.file))
+    except Crash as crash:
+        crash.add_note(args.file)
+        raise
     fits = not any(finding.ok is False for finding in findings)
     if args.json:
         checks = [{"check": f.check, "ok": f.ok, "says": f.says} for f in findings]

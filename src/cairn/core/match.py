@@ -107,7 +107,7 @@ class Match:
         try:
             self.state.push(move)
         except Exception as problem:
-            raise Crash(number, self.game.spell(move), self.text()) from problem
+            raise _because(problem, Crash(number, self.game.spell(move), self.text())) from problem
         self.moves.append(move)
         self.seats.append(seat)
         self._mark()
@@ -213,6 +213,12 @@ class Match:
             headers.append(("commitment", commitment(self.secret)))
         headers += [("word", f"{i + 1} {word}") for i, word in enumerate(self.words)]
         return headers
+
+
+def _because(cause: Exception, error: Exception) -> Exception:
+    """The error with its cause, which compiled code does not take from `raise … from`."""
+    error.__cause__ = cause
+    return error
 
 
 def _words(words: list[str] | None, seats: int) -> list[str]:
@@ -351,7 +357,8 @@ def _replay(match: Match, line: str, number: int) -> None:
         raise BadMatch("match-seat", {**step, "seat": match.state.to_move()})
     try:
         match.push(match.game.read(spelling))
-    except UnknownMove as problem:
-        raise BadMatch("match-unknown-move", step) from problem
-    except IllegalMove as problem:
-        raise BadMatch("match-illegal", step) from problem
+    # Two names: compiled code takes whatever is caught under one name for the first kind.
+    except UnknownMove as unknown:
+        raise BadMatch("match-unknown-move", step) from unknown
+    except IllegalMove as illegal:
+        raise _because(illegal, BadMatch("match-illegal", step)) from illegal

@@ -40,7 +40,7 @@ def replay_is_the_same(played: Played) -> bool:
     """Dice and moves lead to the same end, and so does the text of the match."""
     end = played.match.state.digest()
     state = played.start()
-    for move in played.moves:
+    for move in played.match.moves:
         state.apply(move)
     if state.digest() != end:
         raise Untrue("the same dice and moves lead to another position")

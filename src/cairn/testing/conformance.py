@@ -66,7 +66,10 @@ ENDING = 8
 
 @dataclass(frozen=True)
 class Fault:
-    """A check that failed: in which game, after how many moves, why, and the match that shows it again."""
+    """A check that failed: in which game, after how many moves, why, and the match that shows it again.
+
+    What fails before the first move of a game has no match.
+    """
 
     check: str
     seed: int
@@ -106,9 +109,11 @@ class Report:
         return {"ok": self.ok, **asdict(self)}
 
     def save_matches(self, folder: Path) -> list[Path]:
-        """Write the match of each fault into a folder, so that it can be replayed; the files."""
+        """Write the match of each fault that has one into a folder, so that it can be replayed; the files."""
         paths = []
         for i, fault in enumerate(self.faults):
+            if not fault.match:
+                continue
             path = folder / f"{self.game}-{fault.check}-{i + 1}.txt"
             path.write_text(fault.match, encoding="utf-8", newline="\n")
             paths.append(path)
@@ -166,37 +171,39 @@ class _Run:
     def look_at_table(self) -> None:
         """What is true of the table of moves."""
         for name, check in OF_THE_TABLE.items():
-            self._look(name, None, partial(check, self.game))
+            self._look(name, partial(check, self.game))
 
     def look_at_game(self, seed: int, seats: int) -> None:
         """Play one game, then go through it once more and look."""
+        if self.failed["plays_to_the_end"] >= ENOUGH:
+            return
+        self.report.games += 1
         try:
             played = Played(self.game, self.report.options, seats, seed)
         except Exception as problem:
-            self._note("plays_to_the_end", None, 0, problem)
+            self._note("plays_to_the_end", problem, seed)
             return
-        self._look("plays_to_the_end", played, partial(plays_to_the_end, played, self.longest))
-        self.report.games += 1
-        self.report.moves += len(played.moves)
-        self.report.longest = max(self.report.longest, len(played.moves))
+        self._look("plays_to_the_end", partial(plays_to_the_end, played, self.longest), played)
+        self.report.moves += played.length
+        self.report.longest = max(self.report.longest, played.length)
         if played.is_over:
             for name, check in OF_A_GAME.items():
-                self._look(name, played, partial(check, played))
+                self._look(name, partial(check, played), played)
         try:
             self._walk(played)
         except Exception as problem:
-            self._note("replay_is_the_same", played, len(played.moves), problem)
+            self._note("replay_is_the_same", problem, seed, played.length, played.match.text())
 
     def _walk(self, played: Played) -> None:
         """Look at the moments of a game up to the first that fails: what comes after it may be its fault."""
         picked = self._pick(played)
         state = played.start()
         before = len(self.report.faults)
-        for number in range(len(played.moves) + 1):
+        for number in range(played.length + 1):
             moment = Moment(played, number, state)
             looks = {**OF_SOME_MOMENTS, **OF_EVERY_MOMENT} if number in picked else OF_EVERY_MOMENT
             for name, check in looks.items():
-                self._look(name, played, partial(check, moment), number)
+                self._look(name, partial(check, moment), played, number)
             if len(self.report.faults) > before:
                 return
             if moment.move is not None:
@@ -204,12 +211,14 @@ class _Run:
 
     def _pick(self, played: Played) -> set[int]:
         """The positions that the dear checks look at: some anywhere, and one near the end."""
-        last = len(played.moves)
+        last = played.length
         stream = played.chance(last + 1)
         picked = {int(stream.below(last + 1)) for _ in range(self.positions)}
         return picked | {last - int(stream.below(min(ENDING, last + 1)))}
 
-    def _look(self, name: str, played: Played | None, check: Callable[[], bool], number: int = -1) -> None:
+    def _look(
+        self, name: str, check: Callable[[], bool], played: Played | None = None, number: int | None = None
+    ) -> None:
         """Let a check look, unless it was not asked for or has found enough."""
         if name not in self.names or self.failed[name] >= ENOUGH:
             return
@@ -217,16 +226,16 @@ class _Run:
             self.report.counts[name] += check()
         except Exception as problem:
             self.report.counts[name] += 1
-            self._note(name, played, number, problem)
+            if played is None:
+                self._note(name, problem, self.report.seed)
+            else:
+                at = played.length if number is None else number
+                self._note(name, problem, played.seed, at, played.match.text())
 
-    def _note(self, name: str, played: Played | None, number: int, problem: Exception) -> None:
-        """Take down a fault; one without a number is where the match stands."""
-        text = "" if played is None else played.match.text()
-        if number < 0:
-            number = 0 if played is None else len(played.moves)
+    def _note(self, name: str, problem: Exception, seed: int, number: int = 0, text: str = "") -> None:
+        """Take down a fault; a crash knows better than anybody where it was."""
         if isinstance(problem, Crash):
             number, text = problem.number, problem.text
-        seed = self.report.seed if played is None else played.seed
         self.failed[name] += 1
         if self.failed[name] <= ENOUGH:
             self.report.faults.append(Fault(name, seed, number, _sentence(problem), text))
@@ -236,14 +245,14 @@ class _Run:
         try:
             self.report.signature = signature(self.game, self.report.options)
         except Exception as problem:
-            self._note("plays_to_the_end", None, 0, problem)
+            self._note("plays_to_the_end", problem, self.report.seed)
 
 
 def _sentence(problem: BaseException) -> str:
     """What went wrong; for a bug of the game its last line, and where."""
     if isinstance(problem, Untrue):
         return str(problem)
-    while problem.__cause__ is not None:
+    if isinstance(problem, Crash) and problem.__cause__ is not None:
         problem = problem.__cause__
     where = traceback.extract_tb(problem.__traceback__)[-1]
     said = traceback.format_exception_only(problem)[-1].strip()

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from cairn.core.dice import QuickDice, QuickStream, mix
+from cairn.core.dice import MASK, QuickDice, QuickStream, mix
 from cairn.core.game import OVER, Game, Move, Options, State
 from cairn.core.match import Match, Player
 
@@ -27,9 +27,9 @@ class Played:
         self.digests = [self.match.state.digest()]
 
     @property
-    def moves(self) -> list[Move]:
-        """The moves made."""
-        return self.match.moves
+    def length(self) -> int:
+        """The number of moves made, as far as the position after them has a digest."""
+        return len(self.digests) - 1
 
     @property
     def is_over(self) -> bool:
@@ -38,7 +38,7 @@ class Played:
 
     def chance(self, number: int) -> QuickStream:
         """Random numbers for whoever looks at the position after that many moves; the same each time."""
-        return QuickStream(mix(mix(1, self.seed), number))
+        return QuickStream(mix(mix(1, self.seed & MASK), number))
 
     def start(self) -> State:
         """The first position once more."""
@@ -56,7 +56,7 @@ class Moment:
         self.number = number
         """Moves made before."""
         self.state = state
-        self.move = played.moves[number] if number < len(played.moves) else None
+        self.move = played.match.moves[number] if number < played.length else None
         """The move that was made here."""
         self.digest = played.digests[number]
         """The digest that the match itself had here."""

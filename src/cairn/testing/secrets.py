@@ -151,7 +151,7 @@ def _can_be_played(world: State, stream: QuickStream) -> None:
 def deals_evenly(m: Moment) -> bool:
     """Where only a few worlds are possible, each is imagined as often as the others.
 
-    Twins would make some worlds likelier, so this looks only where no hidden place holds two cards alike.
+    Twins would make some worlds likelier, so this looks only where no two hidden cards are alike.
     """
     stream = m.chance()
     seat = int(stream.below(m.seats))
@@ -170,21 +170,21 @@ def deals_evenly(m: Moment) -> bool:
 
 
 def _have_twins(worlds: list[State]) -> bool:
-    """Whether a list of names that is not the same in all worlds names something twice in one of them."""
-    lists: dict[str, set[tuple[str, ...]]] = {}
+    """Whether the lists of names that are not the same in all worlds name something twice."""
+    lists: dict[str, list[list[str]]] = {}
     for world in worlds:
         _collect(world.dump(), "", lists)
-    hidden = [names for variants in lists.values() if len(variants) > 1 for names in variants]
-    return any(len(set(names)) != len(names) for names in hidden)
+    hidden = [name for same in lists.values() if any(names != same[0] for names in same) for name in same[0]]
+    return len(set(hidden)) != len(hidden)
 
 
-def _collect(data: Any, path: str, lists: dict[str, set[tuple[str, ...]]]) -> None:
+def _collect(data: Any, path: str, lists: dict[str, list[list[str]]]) -> None:
     """Gather every list of names in plain data, by the path to it."""
     if isinstance(data, dict):
         for key in data:
             _collect(data[key], f"{path}/{key}", lists)
     elif isinstance(data, list) and all(isinstance(item, str) for item in data):
-        lists.setdefault(path, set()).add(tuple(data))
+        lists.setdefault(path, []).append(data)
     elif isinstance(data, list):
         for i, item in enumerate(data):
             _collect(item, f"{path}/{i}", lists)

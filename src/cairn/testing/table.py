@@ -52,6 +52,8 @@ class Table:
 
     def set_up(self, words: str) -> "Table":
         """Lay out the position that the words describe; `READERS` has the language of each game."""
+        if self.game.name not in READERS:
+            raise ValueError(f"positions of {self.game.name} have no words yet: lay_out takes plain data")
         return self.lay_out(READERS[self.game.name](words, self.agreed))
 
     def lay_out(self, data: Position) -> "Table":

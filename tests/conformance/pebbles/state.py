@@ -194,7 +194,8 @@ class State(core.State):
         for i in range(len(self.hands)):
             other = (seat + i) % len(self.hands)
             for stone in self.hands[other].seen_by(seat):
-                numbers[i * KINDS + stone] += stone >= 0
+                if stone >= 0:
+                    numbers[i * KINDS + stone] += 1
             for stone in self.cairns[other]:
                 numbers[(SEATS + i) * KINDS + stone] += 1
         slipped = self.slipped.seen_by(seat)

@@ -30,7 +30,7 @@ def test_red_is_a_colour_like_the_others() -> None:
     assert "red 9" in table.hand(1)
     assert "red sponsor" == table.view(1)["zones"]["camps"]["red"]["top"]
     table.play("1: camp red 6")
-    table.refuses("take red", rule="LC-T4", key="lost-cities-no-just-discarded")
+    table.refuses("take red", rule="LC-T4", key="lost-cities-no-just-discarded", says="You put")
 
 
 @pytest.mark.rule("LC-L1")
@@ -42,8 +42,12 @@ def test_no_red_with_five_colours(move: str) -> None:
 
     assert why is not None
     assert {"colour": "red"} == why.args
-    table.refuses(move, rule="LC-L1", key="lost-cities-no-sixth-colour")
-    table.play("camp blue 3").refuses(move, rule="LC-L1", key="lost-cities-no-sixth-colour")
+    table.refuses(
+        move, rule="LC-L1", key="lost-cities-no-sixth-colour", says="The colour red belongs to the long game"
+    )
+    table.play("camp blue 3").refuses(
+        move, rule="LC-L1", key="lost-cities-no-sixth-colour", says="The colour red belongs to the long game"
+    )
 
 
 @pytest.mark.rule("LC-L1")

@@ -219,7 +219,9 @@ def test_the_turn_cap(turn: int, options: list[str]) -> None:
 
     assert options == table.options()
     if turn >= 7:
-        table.refuses("take blue", rule="LC-E5", key="lost-cities-no-turn-cap")
+        table.refuses(
+            "take blue", rule="LC-E5", key="lost-cities-no-turn-cap", says="After 7 turns only the draw pile"
+        )
         why = table.state.why_not(table.game.read("take blue"))
         assert why is not None
         assert {"n": 7} == why.args

@@ -1,11 +1,17 @@
-"""A position as a thing: copied, hashed, drawn from at random, and watched for what comes to light."""
+"""A position as a thing: copied, hashed, drawn from at random, watched for what comes to light, audited."""
 
 from collections import Counter
 
 import pytest
 
-from cairn.core.dice import QuickStream
+from cairn.core.dice import QuickDice, QuickStream
+from cairn.core.errors import BadPosition
+from cairn.games.lost_cities.game import LOST_CITIES
+from cairn.games.lost_cities.pieces import EMPTY_CAMP
+from cairn.games.lost_cities.state import State
 from cairn.testing.table import Table
+
+DEFAULTS = LOST_CITIES.read_options({})
 
 SPREAD = """
     seat 2 to place
@@ -156,6 +162,18 @@ def test_the_digest_knows_the_closed_camp() -> None:
 # Chance.
 
 
+def test_random_moves_are_stable() -> None:
+    """A seed plays the same random game on every machine and in every version."""
+    table = Table("lost-cities", seed=3, games=1, turn_cap=300)
+    state, stream = table.state.clone(), QuickStream(3)
+    moves = 0
+    while state.options():
+        state.apply(state.random_move(stream))
+        moves += 1
+
+    assert (234, 3075276535585490696) == (moves, state.digest())
+
+
 @pytest.mark.parametrize(
     ("colours", "words"),
     [
@@ -163,11 +181,12 @@ def test_the_digest_knows_the_closed_camp() -> None:
         (5, "seat 1 to draw\ncamps: yellow 2 | green 3 4 | orange S\nclosed: green"),
         (6, "seat 2 to draw\ncamps: yellow 2 | blue 2 | purple 2 | green 3 | orange S | red 10"),
         (6, "hand 1: red S S S, yellow 9 10, blue 2 3, green S\nexpeditions 1: yellow 2 | blue 4 | red 7"),
+        (5, "turn: 300\nhand 1: yellow S S 9 10, orange 10\nexpeditions 1: blue 2\ncamps: blue 4"),
     ],
 )
 def test_random_moves_are_even(colours: int, words: str) -> None:
     """Every option is drawn about equally often, and nothing else ever."""
-    table = Table("lost-cities", milestones="on", colours=colours).set_up(words)
+    table = Table("lost-cities", milestones="on", colours=colours, turn_cap=300).set_up(words)
     stream = QuickStream(5)
     options = table.state.options()
     drawn = Counter(table.state.random_move(stream) for _ in range(400 * len(options)))
@@ -208,10 +227,60 @@ def test_a_move_that_is_refused_changes_nothing() -> None:
     """Every move of the table that is not among the options is refused for a reason that is a rule."""
     deal = Table("lost-cities").set_up("seat 1 to deal\nfinished: 1 0\nrest: camps")
     over = Table("lost-cities").set_up("match over\nfinished: 1 0, 0 0, 0 0\nrest: camps")
-    for table in (spread(), spread().play("camp purple 3"), deal, over):
+    late = Table("lost-cities").set_up("hand 1: yellow S, blue S\nexpeditions 1: yellow 2 | blue 3")
+    for table in (spread(), spread().play("camp purple 3"), late, deal, over):
         options = set(table.options())
         for move in table.game.moves:
             why = table.state.why_not(table.game.read(move))
             assert (move in options) == (why is None)
             assert (move in options) == table.state.allows(table.game.read(move))
             assert why is None or why.rule.startswith("LC-")
+
+
+# The audit.
+
+
+def audited(state: State) -> BadPosition:
+    """What the audit of a broken position says."""
+    with pytest.raises(BadPosition) as error:
+        state.audit()
+    return error.value
+
+
+@pytest.mark.rule("LC-C1")
+def test_an_audit_finds_what_is_lost() -> None:
+    """A whole position passes its audit; one that has lost or doubled a card is named by that card."""
+    state = LOST_CITIES.position(
+        {"hands": [[f"blue {n}" for n in range(2, 10)], None], "camps": {"orange": ["9"]}},
+        QuickDice(3),
+        DEFAULTS,
+    )
+    state.audit()
+    last = state.hands[7]
+    state.hands[7] = state.hands[0]
+    doubled = audited(state)
+    state.hands[7] = last
+    state.camps[4] = EMPTY_CAMP
+    lost = audited(state)
+
+    assert {"card": "orange 9", "n": 0, "due": 1} == lost.facts
+    assert {"card": "blue 2", "n": 2, "due": 1} == doubled.facts
+    assert ("lost-cities-bad-count", "LC-C1") == (lost.key, lost.rule) == (doubled.key, doubled.rule)
+
+
+@pytest.mark.rule("LC-T5", "LC-E1")
+def test_an_audit_finds_a_wrong_step() -> None:
+    """A step that does not fit the hands, or the draw pile, is found."""
+    state = LOST_CITIES.position({"step": "draw", "seat": 2}, QuickDice(3), DEFAULTS)
+    state.seat = 0
+    hands = audited(state)
+    state.seat = 1
+    state.audit()
+    over = LOST_CITIES.position({}, QuickDice(3), DEFAULTS)
+    over.step = 3
+    pile = audited(over)
+
+    assert ("lost-cities-bad-hand", "LC-T5") == (hands.key, hands.rule)
+    assert {"seat": 0, "n": 8, "due": 7} == hands.facts
+    assert ("lost-cities-bad-pile", "LC-E1") == (pile.key, pile.rule)
+    assert {"n": 44} == pile.facts

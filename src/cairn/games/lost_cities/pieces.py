@@ -96,9 +96,8 @@ def ranks_in(expedition: int) -> list[int]:
 
 
 def highest(expedition: int) -> int:
-    """The rank of the last card laid; −1 where there is none."""
-    ranks = ranks_in(expedition)
-    return ranks[-1] if ranks else -1
+    """The rank of the last card laid in an expedition that has one."""
+    return ranks_in(expedition)[-1]
 
 
 def top(camp: i64) -> i64:

@@ -121,17 +121,20 @@ simulate-axis = Punkte, in Klassen zu { $n }
 ## cairn conformance
 
 conformance-playing = Es wird geprüft
-conformance-variant = Variante { $name }
+conformance-variant = Variante
+conformance-games = Partien
+conformance-moves = Züge
+conformance-seconds = Sekunden
+conformance-signature = Signatur
 conformance-check = Prüfung
 conformance-count = Male
-conformance-clean = Nichts zu beanstanden. Signatur { $signature }
+conformance-clean = Nichts zu beanstanden.
 conformance-faults =
     { $n ->
         [one] { $n } Fehler
        *[other] { $n } Fehler
     }
 conformance-file = Die Partie, die ihn zeigt: { $file }
-conformance-facts = { $games } Partien ab Startwert { $seed }, { $moves } Züge, { $seconds } s
 
 ## cairn replay
 

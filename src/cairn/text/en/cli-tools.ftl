@@ -120,17 +120,20 @@ simulate-axis = points, in classes of { $n }
 ## cairn conformance
 
 conformance-playing = Checking
-conformance-variant = Variant { $name }
+conformance-variant = variant
+conformance-games = games
+conformance-moves = moves
+conformance-seconds = seconds
+conformance-signature = signature
 conformance-check = check
 conformance-count = times
-conformance-clean = Nothing to complain of. Signature { $signature }
+conformance-clean = Nothing to complain of.
 conformance-faults =
     { $n ->
         [one] { $n } fault
        *[other] { $n } faults
     }
 conformance-file = The match that shows it: { $file }
-conformance-facts = { $games } games from seed { $seed }, { $moves } moves, { $seconds } s
 
 ## cairn replay
 

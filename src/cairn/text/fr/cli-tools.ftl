@@ -124,17 +124,21 @@ simulate-axis = points, par classes de { $n }
 ## cairn conformance
 
 conformance-playing = Vérification
-conformance-variant = Variante { $name }
+conformance-variant = variante
+conformance-games = parties
+conformance-moves = coups
+conformance-seconds = secondes
+# Same as in English.
+conformance-signature = signature
 conformance-check = vérification
 conformance-count = fois
-conformance-clean = Rien à redire. Signature { $signature }
+conformance-clean = Rien à redire.
 conformance-faults =
     { $n ->
         [one] { $n } défaut
        *[other] { $n } défauts
     }
 conformance-file = La partie qui le montre : { $file }
-conformance-facts = { $games } parties à partir de la graine { $seed }, { $moves } coups, { $seconds } s
 
 ## cairn replay
 

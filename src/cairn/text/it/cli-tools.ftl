@@ -122,17 +122,20 @@ simulate-axis = punti, in classi di { $n }
 ## cairn conformance
 
 conformance-playing = Controllo
-conformance-variant = Variante { $name }
+conformance-variant = variante
+conformance-games = partite
+conformance-moves = mosse
+conformance-seconds = secondi
+conformance-signature = firma
 conformance-check = controllo
 conformance-count = volte
-conformance-clean = Niente da ridire. Firma { $signature }
+conformance-clean = Niente da ridire.
 conformance-faults =
     { $n ->
         [one] { $n } difetto
        *[other] { $n } difetti
     }
 conformance-file = La partita che lo mostra: { $file }
-conformance-facts = { $games } partite dal seme { $seed }, { $moves } mosse, { $seconds } s
 
 ## cairn replay
 

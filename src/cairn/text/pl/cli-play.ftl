@@ -44,7 +44,7 @@ play-already-over = Ta partia jest skończona.
 play-say-word = { $person }, słowo do tasowania albo nic:
 play-secret = Sekret to: { $secret }
 play-verify = Tak sprawdzisz partię: { $line }
-play-input-ended = Dane wejściowe skończyły się przed partią.
+play-input-ended = Wejście skończyło się przed partią.
 play-saved = Partia jest zapisana w { $file }
 play-go-on = Tak ją wznowisz: { $line }
 

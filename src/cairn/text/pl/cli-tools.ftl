@@ -123,10 +123,14 @@ simulate-axis = punkty, w klasach po { $n }
 ## cairn conformance
 
 conformance-playing = Sprawdzanie
-conformance-variant = Wariant { $name }
+conformance-variant = wariant
+conformance-games = partie
+conformance-moves = ruchy
+conformance-seconds = sekundy
+conformance-signature = sygnatura
 conformance-check = kontrola
 conformance-count = razy
-conformance-clean = Nie ma zastrzeżeń. Sygnatura { $signature }
+conformance-clean = Nie ma zastrzeżeń.
 conformance-faults =
     { $n ->
         [one] { $n } błąd
@@ -134,7 +138,6 @@ conformance-faults =
        *[many] { $n } błędów
     }
 conformance-file = Partia, która to pokazuje: { $file }
-conformance-facts = Partie: { $games }, od ziarna { $seed }; ruchy: { $moves }; { $seconds } s
 
 ## cairn replay
 

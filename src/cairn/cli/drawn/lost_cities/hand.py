@@ -17,9 +17,9 @@ NUMBER: Final = "bold dark_orange3"
 
 def choices(page: Page) -> RenderableType:
     """The hand, and where its cards may go; after placing one, where the next may come from."""
-    if any(spelling == "draw" for spelling in facts.numbers(page.view)):
+    if "draw" in facts.numbers(page.view):
         return Group(_hand(page), _sources(page))
-    return _placings(page)
+    return _placings(page) if facts.hand(page.view) else Text("")
 
 
 def _hand(page: Page) -> RenderableType:

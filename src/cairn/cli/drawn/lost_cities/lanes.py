@@ -67,29 +67,30 @@ def _seat(page: Page, seat: Seat) -> Text:
 def _heading(page: Page) -> Text:
     """The seats above their sides, and what lies between them."""
     far, near = [_seat(page, seat) for seat in facts.sides(page.view)]
-    label, trail = _measures(page)
-    camps = padded(Text(page.words.say("lost-cities-label-camps"), "dim"), CAMP, "centre")
+    label, trail, camp = _measures(page)
+    camps = padded(Text(page.words.say("lost-cities-label-camps"), "dim"), camp, "centre")
     side = label + SCORE + 1 + trail
     if max(far.cell_len, near.cell_len) > trail + SCORE:
         return _spread(page, far, near)
     return Text(" ").join([padded(far, side), camps, padded(near, trail + 1 + SCORE, "right")])
 
 
-def _measures(page: Page) -> tuple[int, int]:
-    """The columns of a lane's label and of an expedition: when room is short, the word goes first."""
+def _measures(page: Page) -> tuple[int, int, int]:
+    """The columns of a lane's label, expeditions and camp: when room is short, the word goes first."""
     rest = page.width - CAMP - 2 * SCORE - 4
     label = _words(page) if rest - _words(page) >= 2 * LONGEST else SYMBOL
-    return label, (rest - label) // 2
+    trail, odd = divmod(rest - label, 2)
+    return label, trail, CAMP + odd
 
 
 def _one_line(page: Page, colour: str) -> Text:
     """Expeditions run outward from the camp, the newest card outermost."""
-    label, trail = _measures(page)
+    label, trail, camp = _measures(page)
     far, near = facts.sides(page.view)
     parts = [
         Text.assemble(_label(page, colour, label), _score(page, far, colour)),
         _trail(page, far, colour, trail, outward=True),
-        padded(_camp(page, colour), CAMP, "centre"),
+        padded(_camp(page, colour), camp, "centre"),
         _trail(page, near, colour, trail),
         _score(page, near, colour),
     ]
