@@ -32,6 +32,9 @@ class BrittleState(State):
     def question(self) -> Decision:
         return Decision(self.to_move(), "step", "step", {}, self.options())
 
+    def digest(self) -> int:
+        return self.made
+
     def clone(self) -> State:
         copy = BrittleState()
         copy.made = self.made

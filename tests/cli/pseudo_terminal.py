@@ -13,7 +13,11 @@ import time
 from pathlib import Path
 from typing import Final
 
+from cairn.core.match import Match, read_match
+from cairn.games import GAMES
+
 CAIRN: Final = [sys.executable, "-m", "cairn"]
+LOST_CITIES: Final = ("play", "lost-cities")
 ESCAPE: Final = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>])")
 CLEARED: Final = "\x1b[2J"
 ASKED: Final = re.compile(r"\x1b\[\?2004h.*\x1b\[\?25h", re.DOTALL)
@@ -132,3 +136,8 @@ class Terminal:
 def kept(home: Path) -> list[Path]:
     """The matches below `home`, the newest last."""
     return sorted((home / "cairn").glob("*.match"), key=lambda path: path.stat().st_mtime_ns)
+
+
+def match_in(home: Path) -> Match:
+    """The newest match below `home`."""
+    return read_match(kept(home)[-1].read_text(encoding="utf-8"), GAMES)

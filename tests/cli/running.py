@@ -21,7 +21,8 @@ CAIRN = [sys.executable, "-P", "-m", "cairn"]
 
 def env(**more: str) -> dict[str, str]:
     """An environment in which output is the same wherever the tests run."""
-    ours = {name: value for name, value in environment().items() if name not in ("CAIRN_DEBUG", "LANG")}
+    strange = ("CAIRN_DEBUG", "LANG", "PYTHONUNBUFFERED")
+    ours = {name: value for name, value in environment().items() if name not in strange}
     return {**ours, **ENGLISH, **more}
 
 

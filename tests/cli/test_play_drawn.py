@@ -9,19 +9,13 @@ from rich.cells import cell_len
 
 from cairn.cli.drawn.lost_cities.paint import SYMBOLS
 from cairn.core.game import OVER
-from cairn.core.match import Match, read_match
-from cairn.games import GAMES
+from cairn.core.match import Match
 from cairn.games.lost_cities.pieces import CARDS, KINDS, SPONSOR
 
-from .pseudo_terminal import ASKED, CLEARED, Terminal, kept
+from .pseudo_terminal import ASKED, CLEARED, Terminal, match_in
 
-LOST_CITIES = ("play", "lost-cities", "--seed", "7")
+SEEDED = ("play", "lost-cities", "--seed", "7")
 ASKED_OR_OVER = re.compile(rf"{ASKED.pattern}|The secret was", re.DOTALL)
-
-
-def match_in(home: Path) -> Match:
-    """The newest match below `home`."""
-    return read_match(kept(home)[-1].read_text(encoding="utf-8"), GAMES)
 
 
 def faces(text: str) -> set[str]:
@@ -44,7 +38,7 @@ def hidden(match: Match) -> list[int]:
 
 def test_a_whole_game_with_all_its_secrets(tmp_path: Path) -> None:
     """It ends, the match fits itself, and no hidden card was drawn or named while it was hidden."""
-    terminal = Terminal(tmp_path, *LOST_CITIES, "--set", "games=1", "--set", "milestones=on", rows=40)
+    terminal = Terminal(tmp_path, *SEEDED, "--set", "games=1", "--set", "milestones=on", rows=40)
     terminal.expect(ASKED)
     for _ in range(200):
         match = match_in(tmp_path)
@@ -67,7 +61,7 @@ def test_a_whole_game_with_all_its_secrets(tmp_path: Path) -> None:
 def test_no_line_is_wider_than_the_terminal(tmp_path: Path, columns: int, language: str) -> None:
     """Neither the table nor what the commands show; only what one may want to copy runs on."""
     args = [
-        *LOST_CITIES,
+        *SEEDED,
         "--lang",
         language,
         "--set",
@@ -93,7 +87,7 @@ def test_no_line_is_wider_than_the_terminal(tmp_path: Path, columns: int, langua
 @pytest.mark.parametrize("columns", [20, 30, 250])
 def test_any_width_will_do(tmp_path: Path, columns: int) -> None:
     """However odd."""
-    terminal = Terminal(tmp_path, *LOST_CITIES, columns=columns)
+    terminal = Terminal(tmp_path, *SEEDED, columns=columns)
     terminal.expect(ASKED)
     terminal.send("1")
     terminal.send("quit", r"\.match")
@@ -103,7 +97,7 @@ def test_any_width_will_do(tmp_path: Path, columns: int) -> None:
 
 def test_no_color_means_no_colour(tmp_path: Path) -> None:
     """Symbols and words carry it alone."""
-    terminal = Terminal(tmp_path, *LOST_CITIES, NO_COLOR="1")
+    terminal = Terminal(tmp_path, *SEEDED, NO_COLOR="1")
     terminal.expect(ASKED)
     terminal.send("1")
     terminal.send("quit", r"\.match")
@@ -115,7 +109,7 @@ def test_no_color_means_no_colour(tmp_path: Path) -> None:
 
 
 def test_a_dumb_terminal_gets_no_escapes(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *LOST_CITIES, TERM="dumb")
+    terminal = Terminal(tmp_path, *SEEDED, TERM="dumb")
     terminal.expect("›")
     terminal.send("1", "Enter:")
     terminal.send("quit", r"\.match")
@@ -127,7 +121,7 @@ def test_a_dumb_terminal_gets_no_escapes(tmp_path: Path) -> None:
 
 def test_an_old_terminal_gets_letters(tmp_path: Path) -> None:
     """Symbols, accents and minus signs have stand-ins."""
-    terminal = Terminal(tmp_path, *LOST_CITIES, "--lang", "de", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    terminal = Terminal(tmp_path, *SEEDED, "--lang", "de", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
     terminal.expect("Expedition")
     terminal.send("1", "Enter:")
     terminal.send("ende", r"\.match")
@@ -139,7 +133,7 @@ def test_an_old_terminal_gets_letters(tmp_path: Path) -> None:
 
 
 def test_ctrl_c_saves(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *LOST_CITIES)
+    terminal = Terminal(tmp_path, *SEEDED)
     terminal.expect(ASKED)
     terminal.send("1")
     terminal.press("\x03")
@@ -152,7 +146,7 @@ def test_ctrl_c_saves(tmp_path: Path) -> None:
 
 def test_killed_in_the_middle_nothing_is_lost(tmp_path: Path) -> None:
     """The next `--resume` goes on with all moves."""
-    terminal = Terminal(tmp_path, *LOST_CITIES, "--set", "start=1")
+    terminal = Terminal(tmp_path, *SEEDED, "--set", "start=1")
     terminal.expect(ASKED)
     terminal.send("1")
     terminal.send("1")
@@ -172,7 +166,7 @@ def test_killed_in_the_middle_nothing_is_lost(tmp_path: Path) -> None:
 def test_the_curtain_hides_the_hand(tmp_path: Path) -> None:
     """Between two people the screen is wiped, and nothing can be scrolled back to."""
     people = ["--seats", "me,me", "--name", "Anna", "--name", "Ben", "--set", "start=1"]
-    terminal = Terminal(tmp_path, *LOST_CITIES, *people)
+    terminal = Terminal(tmp_path, *SEEDED, *people)
     terminal.expect(ASKED)
     assert "Pass the table to Anna" in terminal.screen
     terminal.send("")
@@ -203,7 +197,7 @@ def face_of_last_draw(home: Path) -> str:
 
 def test_watching_can_be_left(tmp_path: Path) -> None:
     """Bots wait for nobody, but Enter hurries them and a word ends it."""
-    terminal = Terminal(tmp_path, *LOST_CITIES, "--seats", "rule,random", "--set", "games=1")
+    terminal = Terminal(tmp_path, *SEEDED, "--seats", "rule,random", "--set", "games=1")
     terminal.expect("Sealed secret")
     terminal.press("\r")
     terminal.expect(re.escape(CLEARED))
@@ -219,7 +213,7 @@ def test_watching_can_be_left(tmp_path: Path) -> None:
 
 def test_tab_completes(tmp_path: Path) -> None:
     """In English and in the language of the table."""
-    terminal = Terminal(tmp_path, *LOST_CITIES, "--lang", "de", "--set", "start=1")
+    terminal = Terminal(tmp_path, *SEEDED, "--lang", "de", "--set", "start=1")
     terminal.expect(ASKED)
     terminal.press("zur\t")
     terminal.expect("zurück")

@@ -7,25 +7,18 @@ from typing import Any
 
 import pytest
 
-from cairn.cli import main
 from cairn.cli.answers import plain
 from cairn.core.game import OVER
-from cairn.core.match import Match, read_match
+from cairn.core.match import read_match
 from cairn.games import GAMES
 from cairn.games.lost_cities.pieces import CARDS, KINDS, SPONSOR
 from cairn.text import LANGUAGES, Speaker
 
-from .pseudo_terminal import CAIRN, environment, kept, piped
+from .pseudo_terminal import CAIRN, LOST_CITIES, environment, kept, match_in, piped
 
-LOST_CITIES = ("play", "lost-cities")
 ONE_GAME = ("--set", "games=1")
 ENOUGH = ["1"] * 400
 """Number 1 plays the first card or draws from the pile, so a game of these ends."""
-
-
-def match_in(home: Path) -> Match:
-    """The newest match below `home`."""
-    return read_match(kept(home)[-1].read_text(encoding="utf-8"), GAMES)
 
 
 # From the first line to the last.
@@ -197,86 +190,6 @@ def test_any_encoding_can_be_written(tmp_path: Path, encoding: str) -> None:
     told = plain(run.stdout.decode(encoding))
     assert "twoja reka" in told
     assert "ekspedycja" in told
-
-
-# What is refused.
-
-
-@pytest.mark.parametrize(
-    ("args", "said"),
-    [
-        (["chess"], "no game “chess”"),
-        ([], "Which game?"),
-        (
-            ["lost-cities", "--seats", "me,nobody"],
-            "“nobody” is neither me nor a bot; there are: me, random, rule",
-        ),
-        (["lost-cities", "--seats", "me,rule,rule"], "Number of seats: 3"),
-        (["lost-cities", "--seats", ""], "neither me nor a bot"),
-        (["lost-cities", "--set", "colors=6"], "no option “colors”"),
-        (["lost-cities", "--set", "colours=7"], "cannot be “7”"),
-        (["lost-cities", "--set", "colours"], "name=value"),
-        (["lost-cities", "--lang", "tlh"], "no language “tlh”"),
-        (["lost-cities", "--speed", "9"], "--speed"),
-        (["lost-cities", "--name", "A", "--name", "B"], "--name is there 2 times"),
-        (["lost-cities", "--word", "a", "--word", "b"], "--word is there 2 times"),
-        (["lost-cities", "--save", "/no/such/folder/x"], "cannot be written"),
-        (["lost-cities", "--save", __file__], "is there already"),
-        (["--resume", "/no/such/file"], "no file"),
-        (["--resume", __file__], "not a Cairn match"),
-        (["--resume", "--seed", "1"], "leave out --seed"),
-        (["chess", "--resume"], "no game “chess”"),
-    ],
-)
-def test_what_cannot_be_set_up_is_one_sentence(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    args: list[str],
-    said: str,
-) -> None:
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setenv("LANG", "C.UTF-8")
-
-    assert main(["play", *args]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert said in told.err
-    assert len(told.err.splitlines()) == 1
-    assert kept(tmp_path) == []
-
-
-def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
-    (tmp_path / "cairn").write_text("a file where the folder should be")
-    run = piped(tmp_path, *LOST_CITIES)
-
-    assert run.returncode == 2
-    assert "cannot be written" in run.stderr
-
-
-def test_a_refused_move_names_its_rule(tmp_path: Path) -> None:
-    """And the rule can be read."""
-    lines = [
-        "draw",
-        "play red 3",
-        "why take blue",
-        "rule lc-t1",
-        "rule XX-1",
-        "rule",
-        "why",
-        "99",
-        "plai",
-        "quit",
-    ]
-    run = piped(tmp_path, *LOST_CITIES, "--seed", "3", lines=lines)
-
-    assert "First place a card, then draw. [LC-T6]" in run.stdout
-    assert "[LC-L1]" in run.stdout
-    assert "\nLC-T6  Turns alternate." in run.stdout
-    assert "\nLC-T1  You may add" in run.stdout
-    assert "no rule “XX-1”" in run.stdout
-    assert "There is no move 99" in run.stdout
-    assert "Unknown move “plai”" in run.stdout
 
 
 # Undo.

@@ -138,10 +138,12 @@ def test_a_reader_who_is_gone(words: str) -> None:
     assert (141, "") == (process.returncode, complaint)
 
 
-def test_a_full_disk() -> None:
+@pytest.mark.parametrize("words", ["games", "games --json", "--version", "simulate --help"])
+def test_a_full_disk(words: str) -> None:
     """What the system refuses is told as the system says it."""
     with open("/dev/full", "w") as full:
-        done = subprocess.run([*CAIRN, "games"], env=env(), stdout=full, stderr=subprocess.PIPE, text=True)
+        command = [*CAIRN, *words.split()]
+        done = subprocess.run(command, env=env(), stdout=full, stderr=subprocess.PIPE, text=True)
 
     assert (2, "The system refuses: No space left on device.\n") == (done.returncode, done.stderr)
 

@@ -6,7 +6,6 @@ Exit codes: 0 done, 1 done and found something wrong, 2 asked for something impo
 
 import os
 import sys
-from collections.abc import Callable
 from importlib import import_module
 from typing import NamedTuple
 
@@ -38,24 +37,16 @@ COMMANDS = {
 def main(argv: list[str] | None = None) -> int:
     """Run one command and return its exit code; whatever goes wrong becomes a sentence here."""
     try:
-        code = _spoken(lambda: _run(sys.argv[1:] if argv is None else argv))
-        # Now, while a broken pipe can still be met with calm.
-        sys.stdout.flush()
-        return code
+        return _spoken(sys.argv[1:] if argv is None else argv)
     except BrokenPipeError:
-        # Python flushes once more at its end; let that go nowhere instead of complaining.
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, 1)
-        os.dup2(nowhere, 2)
+        _look_away(1, 2)
         return 141
 
 
-def _spoken(work: Callable[[], int]) -> int:
-    """Do the work; a sentence and an exit code for whatever it raises."""
+def _spoken(argv: list[str]) -> int:
+    """Run a command; a sentence and an exit code for whatever it raises."""
     try:
-        return work()
-    except SystemExit as end:
-        return end.code if isinstance(end.code, int) else 0
+        return _flushed(argv)
     except BrokenPipeError:
         raise
     except (Exception, KeyboardInterrupt) as problem:
@@ -63,7 +54,26 @@ def _spoken(work: Callable[[], int]) -> int:
             raise
         from cairn.cli.failures import tell
 
-        return tell(problem)
+        code = tell(problem)
+        if isinstance(problem, OSError):
+            _look_away(1)
+        return code
+
+
+def _flushed(argv: list[str]) -> int:
+    """Run a command and flush what it wrote, while trouble with that can still be told."""
+    try:
+        return _run(argv)
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else 0
+    finally:
+        sys.stdout.flush()
+
+
+def _look_away(*files: int) -> None:
+    """Python flushes once more at its end: let that go nowhere instead of failing a second time."""
+    for file in files:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), file)
 
 
 def _run(argv: list[str]) -> int:

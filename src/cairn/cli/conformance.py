@@ -117,7 +117,8 @@ def _start_again_interpreted(words: list[str]) -> None:
 def _save(variant: str, report: Report) -> list[Path]:
     """Write the matches that show the faults."""
     folder = FAULTS / "".join(letter if letter.isalnum() else "-" for letter in variant)
-    folder.mkdir(parents=True, exist_ok=True)
+    if any(fault.match for fault in report.faults):
+        folder.mkdir(parents=True, exist_ok=True)
     return report.save_matches(folder)
 
 
