@@ -9,6 +9,8 @@ import cairn
 
 # A table that a test opens must not start to compile what the tests are running on.
 os.environ["CAIRN_BUILD"] = "0"
+# Whoever insists on the compiled engine has got it by now; a test may still start an interpreted one.
+os.environ.pop("CAIRN_COMPILED", None)
 
 
 def pytest_report_header() -> str:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from cairn.core.dice import QuickStream
 from cairn.core.errors import Args, Refusal
 from cairn.core.game import Decision, Move
+from cairn.core.zones import shl
 from cairn.games.lost_cities import scoring
 from cairn.games.lost_cities.moves import (
     CAMP,
@@ -63,26 +64,37 @@ def holds_before(s: "State", slot: i64) -> bool:
     return False
 
 
+def held_cards(s: "State") -> i64:
+    """A bit for each card in the hand of the seat to move; identical cards are one."""
+    hands = s.hands
+    slot: i64 = s.seat * HAND
+    last: i64 = slot + HAND
+    held: i64 = 0
+    while slot < last:
+        held |= shl(1, hands[slot])
+        slot += 1
+    return held
+
+
 def options(s: "State") -> list[Move]:
-    """The moves allowed now."""
+    """The moves allowed now, card by card: a seat does not see in which slot of a hand a card lies."""
     moves: list[Move] = []
+    colour: i64 = 0
     if s.step == PLACE_STEP:
-        hands = s.hands
-        slot: i64 = s.seat * HAND
-        last: i64 = slot + HAND
-        while slot < last:
-            card: i64 = hands[slot]
-            # Only sponsors have twins.
-            if card % KINDS != SPONSOR or not holds_before(s, slot):
-                if may_add(s, card):
-                    moves.append(PLAY + card)
-                moves.append(CAMP + card)
-            slot += 1
-        # In the order of the table: where a card lies in the hand is nothing that a seat sees.
-        moves.sort()
+        held: i64 = held_cards(s)
+        while held != 0:
+            expedition: i64 = s.expeditions[s.seat * MOST_COLOURS + colour]
+            rank: i64 = 0
+            while rank < KINDS:
+                if held & 1:
+                    if takes(expedition, rank):
+                        moves.append(PLAY + colour * KINDS + rank)
+                    moves.append(CAMP + colour * KINDS + rank)
+                held >>= 1
+                rank += 1
+            colour += 1
     elif s.step == DRAW_STEP:
         moves.append(DRAW)
-        colour: i64 = 0
         while colour < s.settings.colours:
             if may_take(s, colour):
                 moves.append(TAKE + colour)
