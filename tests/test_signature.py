@@ -18,12 +18,12 @@ from cairn.games import GAMES
 from cairn.testing import signature
 
 SIGNATURES: list[tuple[str, Options, int, str]] = [
-    ("lost-cities", {}, 100, "2434c8981967c8b7"),
-    ("lost-cities", {"milestones": "on"}, 100, "2f9e7a18fceb5faa"),
-    ("lost-cities", {"milestones": "on", "best_expedition": "ignore_sponsors"}, 100, "1af3d824c30332cd"),
-    ("lost-cities", {"colours": "6"}, 100, "2f9fe2bea6dff596"),
-    ("lost-cities", {"games": "3", "milestones": "on"}, 30, "364f9863a7c9f3b2"),
-    ("lost-cities", {"turn_cap": "40"}, 100, "3b9e3259edc6fa9e"),
+    ("lost-cities", {}, 100, "273f99f2a8abd90c"),
+    ("lost-cities", {"milestones": "on"}, 100, "0613dd45b106295b"),
+    ("lost-cities", {"milestones": "on", "best_expedition": "ignore_sponsors"}, 100, "158445e00bda14d7"),
+    ("lost-cities", {"colours": "6"}, 100, "13a770ca22aeee00"),
+    ("lost-cities", {"games": "3", "milestones": "on"}, 30, "0c6113b0883ca366"),
+    ("lost-cities", {"turn_cap": "40"}, 100, "0dec6195e4f3c034"),
 ]
 PEBBLES_SIGNATURE = "113d4e8b3c5b20fc"
 

@@ -8,14 +8,19 @@ from cairn.core.match import Match
 from .record import Chooser
 
 
+def _moves(match: Match) -> list[str]:
+    """What may be played, in the order of the table of moves, however the engine lists it."""
+    return [match.game.spell(move) for move in sorted(match.state.options())]
+
+
 def builder(match: Match, stream: QuickStream) -> str:
     """Mostly adds the lowest number it can, so that expeditions grow; else anything."""
-    return _build([match.game.spell(move) for move in match.state.options()], stream)
+    return _build(_moves(match), stream)
 
 
 def cautious(match: Match, stream: QuickStream) -> str:
     """Builds too, but seat 2 starts no fourth expedition."""
-    moves = [match.game.spell(move) for move in match.state.options()]
+    moves = _moves(match)
     started = [colour for colour, ranks in match.state.dump()["expeditions"][1].items() if ranks]
     if match.state.to_move() == 1 and len(started) == 3:
         moves = [move for move in moves if not move.startswith("play ") or move.split()[1] in started]
@@ -31,14 +36,14 @@ def _build(moves: list[str], stream: QuickStream) -> str:
 
 def dawdler(match: Match, stream: QuickStream) -> str:
     """Draws from camps as long as it may."""
-    moves = [match.game.spell(move) for move in match.state.options()]
+    moves = _moves(match)
     taken = [move for move in moves if move.startswith("take ")]
     return taken[stream.below(len(taken))] if taken else builder(match, stream)
 
 
 def idler(match: Match, stream: QuickStream) -> str:
     """Adds nothing and draws the pile down."""
-    moves = [match.game.spell(move) for move in match.state.options()]
+    moves = _moves(match)
     camped = [move for move in moves if move.startswith("camp ")]
     return camped[stream.below(len(camped))] if camped else moves[0]
 
@@ -60,7 +65,7 @@ def towards(row: str, hand: str = "") -> Chooser:
             return builder(match, stream) if held else idler(match, stream)
         if not missing and sorted(held) == sorted(data["hands"][0]):
             return builder(match, stream)
-        options = [match.game.spell(move) for move in match.state.options()]
+        options = _moves(match)
         if data["step"] == "draw":
             return _draw(data, options, missing + held)
         return _place(data, options, missing, held)

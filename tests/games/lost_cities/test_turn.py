@@ -274,6 +274,6 @@ def test_like_sponsors_are_one_move() -> None:
     table = Table("lost-cities").set_up("hand 1: blue S S S, green S S, orange 2 3 4")
     kinds = ["blue sponsor", "green sponsor", "orange 2", "orange 3", "orange 4"]
 
-    assert [f"play {kind}" for kind in kinds] + [f"camp {kind}" for kind in kinds] == table.options()
+    assert [f"{verb} {kind}" for kind in kinds for verb in ("play", "camp")] == table.options()
     table.play("1: play blue sponsor")
     assert 2 == table.hand(1).count("blue sponsor")
