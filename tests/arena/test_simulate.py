@@ -12,7 +12,8 @@ from cairn.bots import BOTS, make_bot
 from cairn.bots.bot import Eyes
 from cairn.core.errors import BadSetup
 from cairn.core.game import OVER
-from cairn.core.match import Crash, Match, Player, read_match
+from cairn.core.match import Crash, Match, Player
+from cairn.core.record import read_match
 from cairn.games import GAMES, find
 
 from .brittle import BRITTLE

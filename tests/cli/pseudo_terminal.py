@@ -13,7 +13,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-from cairn.core.match import Match, read_match
+from cairn.core.match import Match
+from cairn.core.record import read_match
 from cairn.games import GAMES
 
 CAIRN: Final = [sys.executable, "-m", "cairn"]

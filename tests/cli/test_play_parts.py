@@ -21,7 +21,8 @@ from cairn.cli.words import Words, signed
 from cairn.core.dice import secret_of_seed
 from cairn.core.errors import BadSetup, UnknownMove
 from cairn.core.game import OVER, Move
-from cairn.core.match import Crash, Match, Player, read_match
+from cairn.core.match import Crash, Match, Player
+from cairn.core.record import read_match
 from cairn.games import GAMES
 from cairn.text import LANGUAGES, Speaker
 

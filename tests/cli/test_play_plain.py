@@ -9,7 +9,7 @@ import pytest
 
 from cairn.cli.answers import plain
 from cairn.core.game import OVER
-from cairn.core.match import read_match
+from cairn.core.record import read_match
 from cairn.games import GAMES
 from cairn.games.lost_cities.pieces import CARDS, KINDS, SPONSOR
 from cairn.text import LANGUAGES, Speaker

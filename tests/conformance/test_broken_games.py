@@ -2,7 +2,8 @@
 
 import pytest
 
-from cairn.core.match import Crash, read_match
+from cairn.core.match import Crash
+from cairn.core.record import read_match
 from cairn.testing import CHECKS, conformance
 from conformance.broken import answers, rules, secrets
 from conformance.pebbles.game import PEBBLES, Pebbles

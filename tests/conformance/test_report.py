@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from cairn.core.errors import BadSetup
-from cairn.core.match import Crash, read_match
+from cairn.core.match import Crash
+from cairn.core.record import read_match
 from cairn.testing import CHECKS, conformance, signature
 from conformance.broken.rules import Crashes, CrashesAtTheStart, WinsTooEarly
 from conformance.pebbles.game import PEBBLES, Pebbles

@@ -5,7 +5,8 @@ import pytest
 from cairn.core.dice import QuickStream, secret_of_seed
 from cairn.core.errors import BadMatch, GameOver, IllegalMove, NotYourMove, UnknownMove
 from cairn.core.game import OVER, Options
-from cairn.core.match import Crash, Match, Player, read_match
+from cairn.core.match import Crash, Match, Player
+from cairn.core.record import read_match
 from cairn.games import GAMES
 from core.ladder import CLIMB, LADDER, PEEK
 

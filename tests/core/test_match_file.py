@@ -7,7 +7,8 @@ import pytest
 
 from cairn.core.dice import QuickStream, commitment, secret_of_seed
 from cairn.core.errors import BadMatch, IllegalMove
-from cairn.core.match import Match, Player, read_match
+from cairn.core.match import Match, Player
+from cairn.core.record import read_match
 from cairn.games import GAMES
 from core.ladder import CLIMB, LADDER
 

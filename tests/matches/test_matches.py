@@ -6,7 +6,8 @@ from functools import cache
 import pytest
 
 from cairn.core.game import State
-from cairn.core.match import Match, read_match
+from cairn.core.match import Match
+from cairn.core.record import read_match
 from cairn.games import GAMES
 
 from .lost_cities import ENDINGS, MOMENTS, RECORDINGS

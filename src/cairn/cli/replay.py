@@ -11,7 +11,8 @@ from cairn.cli.words import Words
 from cairn.core.errors import Args, BadMatch, BadSetup
 from cairn.core.event import Event
 from cairn.core.game import OVER, Seat
-from cairn.core.match import Crash, Match, read_match
+from cairn.core.match import Crash, Match
+from cairn.core.record import read_match
 from cairn.games import GAMES
 from cairn.text import Speaker
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from cairn.cli.output import read_text
 from cairn.core.errors import BadMatch, BadSetup
 from cairn.core.game import OVER
-from cairn.core.match import Match, read_match
+from cairn.core.match import Match
+from cairn.core.record import read_match
 from cairn.games import GAMES
 
 

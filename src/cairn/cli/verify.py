@@ -8,7 +8,8 @@ from cairn.cli.arguments import add_json
 from cairn.cli.output import mark, print_json, read_text, say, sentence, show
 from cairn.core.dice import Dice, Stream, commitment
 from cairn.core.errors import BadMatch
-from cairn.core.match import Crash, Match, Record, read_match
+from cairn.core.match import Crash, Match
+from cairn.core.record import Record, read_match
 from cairn.games import GAMES
 
 CHECKS = ("chain", "game", "seal", "shuffles", "moves")

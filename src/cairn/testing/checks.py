@@ -10,7 +10,7 @@ from typing import Any
 
 from cairn.core.errors import GameOver, IllegalMove, Refusal, UnknownMove
 from cairn.core.game import OVER, Game, Move, State
-from cairn.core.match import read_match
+from cairn.core.record import read_match
 from cairn.testing.chance import is_even
 from cairn.testing.played import Moment, Played, Untrue
 
