@@ -4,6 +4,7 @@ uv run python docs/pictures/terminal.py
 """
 
 import io
+import re
 from pathlib import Path
 from typing import Final
 
@@ -60,7 +61,11 @@ def main() -> None:
     DrawnTable(console, DRAWINGS[GAME.name], shared=False).show(middle_of_a_match(), words, [])
     console.print("› play blue 9", highlight=False)
     picture = Path(__file__).with_suffix(".svg")
-    console.save_svg(str(picture), title="cairn play lost-cities", theme=NIGHT_CAMP, unique_id="cairn")
+    svg = console.export_svg(title="cairn play lost-cities", theme=NIGHT_CAMP, unique_id="cairn")
+    # Whoever looks at the picture has a fixed-width font of his own: nothing is loaded from a network.
+    svg = re.sub(r" *@font-face \{.*?\}\n+", "", svg, flags=re.DOTALL)
+    svg = svg.replace("Fira Code", "Fira Code, Menlo, Consolas, DejaVu Sans Mono")
+    picture.write_text(svg, encoding="utf-8")
     print(picture)
 
 
