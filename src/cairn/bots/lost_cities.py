@@ -1,7 +1,7 @@
 """The rule bot of Lost Cities: what a sensible player minds, in one pass over the colours.
 
-It looks at an imagined world, but only at what its seat knows: its hand, both rows, the camps, the size of the
-draw pile, and the cards that are still unseen (the same in every world).
+It looks at an imagined world, but only at what its seat knows: its hand, both rows, the camps, the size of
+the draw pile, and the cards that are still unseen (the same in every world).
 """
 
 from typing import Final, final
@@ -70,7 +70,7 @@ class Colour:
         return OPENS_FROM + OPENS_LATER * self.under_way
 
     def profit(self, extra: int = -1) -> float:
-        """The points that this expedition can be expected to gain from here on, with one more card if named."""
+        """The points to be expected from this expedition from here on, with one more card if named."""
         held = self.fit if extra < 0 else sorted([*self.fit, extra])
         sponsors = held.count(SPONSOR)
         numbers = [rank + 1 for rank in held if rank != SPONSOR]

@@ -1,7 +1,7 @@
 """The contract: all that is true of any game.
 
-A Game is a title: its seats, options and table of moves. A State is a position: mutable, clonable, holding its
-own dice. A Decision says that one seat must choose one of these moves. A Move is an int with exactly one
+A Game is a title: its seats, options and table of moves. A State is a position: mutable, clonable, holding
+its own dice. A Decision says that one seat must choose one of these moves. A Move is an int with exactly one
 spelling. A View is plain data: all that one seat may see. Nothing here knows of sockets, clocks or files.
 """
 

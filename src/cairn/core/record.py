@@ -100,7 +100,7 @@ def _start(record: Record, games: dict[str, Game]) -> Match:
     try:
         return Match(game, game.read_options(options), players, secret, words, quick)
     except GameError as problem:
-        raise BadMatch(problem.key, problem.facts) from problem
+        raise because(problem, BadMatch(problem.key, problem.facts)) from problem
 
 
 def _dice(one: dict[str, str], last: str) -> tuple[bytes, int]:
@@ -112,7 +112,7 @@ def _dice(one: dict[str, str], last: str) -> tuple[bytes, int]:
     try:
         secret = bytes.fromhex(last[len("secret ") :])
     except ValueError as problem:
-        raise BadMatch("match-commitment") from problem
+        raise because(problem, BadMatch("match-commitment")) from problem
     # A key of BLAKE2b has at most 64 bytes.
     if "quick" in one or len(secret) > 64 or commitment(secret) != one.get("commitment", ""):
         raise BadMatch("match-commitment")
@@ -138,6 +138,6 @@ def _replay(match: Match, line: str, number: int) -> None:
         match.push(match.game.read(spelling))
     # Two names: compiled code takes whatever is caught under one name for the first kind.
     except UnknownMove as unknown:
-        raise BadMatch("match-unknown-move", step) from unknown
+        raise because(unknown, BadMatch("match-unknown-move", step)) from unknown
     except IllegalMove as illegal:
         raise because(illegal, BadMatch("match-illegal", step)) from illegal

@@ -1,8 +1,8 @@
 """Which rule is shown by which test: the ids of a page of rules beside the marks of the tests that ran.
 
 A page names a rule by a bullet that begins with its id in bold; a test carries ids as
-`@pytest.mark.rule("LC-T1", "LC-T2")`, three at most. pytest runs in a process of its own, with this module as a
-plugin that writes down marks and outcomes.
+`@pytest.mark.rule("LC-T1", "LC-T2")`, three at most. pytest runs in a process of its own, with this module as
+a plugin that writes down marks and outcomes.
 """
 
 import json
