@@ -117,7 +117,9 @@ def test_shuffles_are_stable() -> None:
     """A seed deals, lays out and imagines the same cards on every machine and in every version."""
     table = Table("lost-cities", seed=3, milestones="on")
     laid_out = Table("lost-cities", seed=3).lay_out({})
+    starters = [str(Table("lost-cities", seed=seed).to_move) for seed in range(20)]
 
+    assert "22212211111212111112" == "".join(starters)
     assert 2796811663598943305 == table.state.digest()
     assert 2303604045289416888 == laid_out.state.digest()
     assert 2881110890056661197 == table.state.imagine(1, 4).digest()
