@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from cairn.core.dice import QuickStream
-from cairn.core.errors import Args, Refusal
+from cairn.core.errors import Args
 from cairn.core.game import Decision, Move
 from cairn.core.zones import shl
 from cairn.games.lost_cities import scoring
@@ -21,8 +21,6 @@ from cairn.games.lost_cities.moves import (
     TAKE,
 )
 from cairn.games.lost_cities.pieces import (
-    CARDS,
-    COLOURS,
     EMPTY_CAMP,
     FIRST_COME,
     HAND,
@@ -31,9 +29,7 @@ from cairn.games.lost_cities.pieces import (
     MOST_COLOURS,
     NO_COLOUR,
     SPONSOR,
-    highest,
     takes,
-    top,
     value,
 )
 
@@ -268,51 +264,3 @@ def question(s: "State") -> Decision:
     number = len(s.finished) + 1
     args: Args = {"seat": seat, "n": number, "total": int(s.settings.games)}
     return Decision(seat, "deal", "lost-cities-prompt-deal", args, options(s))
-
-
-def why_not(s: "State", move: Move) -> Refusal | None:
-    """Why a move is not allowed; None if it is."""
-    if s.step == MATCH_OVER:
-        return Refusal("no-game-over", "LC-M1", {})
-    if move == DEAL:
-        return None if s.step == DEAL_STEP else Refusal("lost-cities-no-deal-now", "LC-E1", {})
-    colour = move - TAKE if move >= TAKE else move % CAMP // KINDS
-    if move != DRAW and colour >= s.settings.colours:
-        args: Args = {"colour": COLOURS[colour]}
-        return Refusal("lost-cities-no-sixth-colour", "LC-L1", args)
-    if s.step == DEAL_STEP:
-        return Refusal("lost-cities-no-deal-first", "LC-M1", {})
-    if move < DRAW:
-        return _why_not_place(s, move)
-    return _why_not_draw(s, move)
-
-
-def _why_not_place(s: "State", move: Move) -> Refusal | None:
-    card = move % CAMP
-    if s.step == DRAW_STEP:
-        return Refusal("lost-cities-no-draw-first", "LC-T6", {})
-    if not holds(s, card):
-        return Refusal("no-not-in-hand", "LC-T3" if move >= CAMP else "LC-T1", {"card": CARDS[card]})
-    if move >= CAMP or may_add(s, card):
-        return None
-    if card % KINDS == SPONSOR:
-        return Refusal("lost-cities-no-late-sponsor", "LC-T2", {"card": CARDS[card]})
-    colour = card // KINDS
-    last = colour * KINDS + highest(int(s.expeditions[int(s.seat) * MOST_COLOURS + colour]))
-    return Refusal("lost-cities-no-ascending", "LC-T1", {"card": CARDS[card], "top": CARDS[last]})
-
-
-def _why_not_draw(s: "State", move: Move) -> Refusal | None:
-    if s.step == PLACE_STEP:
-        return Refusal("lost-cities-no-place-first", "LC-T6", {})
-    if move == DRAW:
-        return None
-    colour = move - TAKE
-    if s.camps[colour] == EMPTY_CAMP:
-        return Refusal("lost-cities-no-camp-empty", "LC-T4", {"colour": COLOURS[colour]})
-    if s.turn >= s.settings.turn_cap:
-        return Refusal("lost-cities-no-turn-cap", "LC-E5", {"n": int(s.settings.turn_cap)})
-    if s.closed == colour:
-        card = colour * KINDS + int(top(s.camps[colour]))
-        return Refusal("lost-cities-no-just-discarded", "LC-T4", {"card": CARDS[card]})
-    return None

@@ -10,15 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cairn.core import game as core
-from cairn.core.dice import Dice, QuickDice, QuickStream, mix, shuffle
-from cairn.core.errors import Args, BadPosition, Refusal
+from cairn.core.dice import Dice, QuickStream, mix
+from cairn.core.errors import Args, Refusal
 from cairn.core.game import Decision, Move, Position, Seat, View
 from cairn.core.zones import only, shl
-from cairn.games.lost_cities import position, rules, scoring, view
+from cairn.games.lost_cities import audit, imagine, position, refusals, rules, scoring, view
 from cairn.games.lost_cities.moves import DEAL_STEP, DRAW_STEP, MATCH_OVER, MOVES, PLACE_STEP
 from cairn.games.lost_cities.pieces import (
     CARDS,
-    COLOURS,
     EMPTY_CAMP,
     HAND,
     KINDS,
@@ -30,8 +29,6 @@ from cairn.games.lost_cities.pieces import (
     full_deck,
     joined,
     lifted,
-    ranks_in,
-    stack_of,
     stacked,
     top,
 )
@@ -233,7 +230,7 @@ class State(core.State):
         return rules.question(self)
 
     def why_not(self, move: Move) -> Refusal | None:
-        return rules.why_not(self, move)
+        return refusals.why_not(self, move)
 
     def spell(self, move: Move) -> str:
         return MOVES[move]
@@ -283,45 +280,13 @@ class State(core.State):
         return copy
 
     def imagine(self, seat: Seat, seed: int) -> "State":
-        world = self.clone()
-        dice = QuickDice(seed)
-        unseen, seen = self._unseen(seat)
-        unseen.sort()
-        shuffle(unseen, dice.stream("imagine", 0))
-        # Both hands are laid out anew in a fixed order: where a card lay must not tell what it was.
-        other = 1 - seat
-        hidden = len(self.hand(other)) - len(seen)
-        world._lay_hand(other, seen, [unseen.pop() for _ in range(hidden)])
-        world._lay_hand(seat, self.shown_hand(seat), _without(self.hand(seat), self.shown_hand(seat)))
-        world.pile = unseen
-        world.left = len(unseen)
-        world.dice = dice
-        return world
+        return imagine.imagine(self, seat, seed)
 
     def in_doubt(self, seat: Seat) -> bool:
-        unseen, _ = self._unseen(seat)
-        # Unlike cards can change places within the pile, or between pile and hand.
-        return self.left > 0 and min(unseen) != max(unseen)
+        return imagine.in_doubt(self, seat)
 
-    def _unseen(self, seat: Seat) -> tuple[list[int], list[int]]:
-        """The cards the seat cannot place (draw pile and the other's hand), and those it knows there."""
-        other = 1 - seat
-        seen = self.shown_hand(other)
-        return self.pile[: self.left] + _without(self.hand(other), seen), seen
-
-    def _lay_hand(self, seat: Seat, seen: list[int], unseen: list[int]) -> None:
-        """Lay the cards a seat holds: those the other seat has seen first, the gap last."""
-        first = seat * HAND
-        cards = seen + unseen
-        for i in range(HAND):
-            slot = first + i
-            self.hands[slot] = cards[i] if i < len(cards) else -1
-            if i >= len(cards):
-                self.gap = slot
-            if i < len(seen):
-                self.shown |= shl(1, slot)
-            else:
-                self.shown &= ~shl(1, slot)
+    def audit(self) -> None:
+        audit.audit(self)
 
     def digest(self) -> int:
         h: i64 = mix(self.step, self.seat)
@@ -341,46 +306,6 @@ class State(core.State):
         for game in self.finished:
             h = mix(mix(h, game[0]), game[1])
         return int(h)
-
-    def audit(self) -> None:
-        cards = self.pile[: self.left]
-        for seat in range(2):
-            cards += self.hand(seat)
-            for colour, expedition in enumerate(self.row(seat)):
-                cards += [colour * KINDS + rank for rank in ranks_in(expedition)]
-        for colour in range(int(self.settings.colours)):
-            cards += [colour * KINDS + rank for rank in stack_of(int(self.camps[colour]))]
-        cards.sort()
-        deck = full_deck(int(self.settings.colours))
-        if cards != deck:
-            raise _miscounted(cards, deck)
-        for seat in range(2):
-            due = HAND - 1 if self.step == DRAW_STEP and seat == self.seat else HAND
-            held = len(self.hand(seat))
-            if held != due:
-                raise BadPosition("lost-cities-bad-hand", {"seat": seat, "n": held, "due": due}, "LC-T5")
-        if (self.left == 0) != (self.step == DEAL_STEP or self.step == MATCH_OVER):
-            raise BadPosition("lost-cities-bad-pile", {"n": int(self.left)}, "LC-E1")
-        if self.closed != NO_COLOUR and (self.step != DRAW_STEP or self.camps[self.closed] == EMPTY_CAMP):
-            args: Args = {"name": "closed", "value": COLOURS[self.closed]}
-            raise BadPosition("bad-position-value", args, "LC-T4")
-
-
-def _without(cards: list[int], gone: list[int]) -> list[int]:
-    rest = cards[:]
-    for card in gone:
-        rest.remove(card)
-    return rest
-
-
-def _miscounted(cards: list[int], deck: list[int]) -> BadPosition:
-    """Which card is there too often or too seldom."""
-    for card in sorted(set(cards + deck)):
-        n, due = cards.count(card), deck.count(card)
-        if n != due:
-            args: Args = {"card": CARDS[card], "n": n, "due": due}
-            return BadPosition("lost-cities-bad-count", args, "LC-C1")
-    raise AssertionError("every card is there as often as it should be")
 
 
 def new_match(settings: Settings, dice: Dice) -> State:
