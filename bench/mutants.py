@@ -38,7 +38,7 @@ only_mutate = {files}
 also_copy = ["conftest.py"]
 pytest_add_cli_args = ["-p", "no:cacheprovider"]
 pytest_add_cli_args_test_selection = {tests}
-timeout_multiplier = 1.0
+timeout_multiplier = 4.0
 timeout_constant = 5.0
 use_git_change_detection = false
 """
@@ -132,6 +132,10 @@ class Found:
         """How many were killed."""
         return round(100 * (1 - len(self.diffs) / len(self.fate)), 1)
 
+    def endless(self) -> list[str]:
+        """The mutants whose tests never ended, by name: on a busy machine worth a second look."""
+        return [name for name, fate in self.fate.items() if fate == "timeout"]
+
     def counts(self) -> dict[str, int]:
         """How often each fate came."""
         return dict(sorted(Counter(self.fate.values()).items()))
@@ -174,11 +178,14 @@ def main() -> int:
             "counts": found.counts(),
             "killed_percent": found.percent,
             "survivors": found.diffs,
+            "endless": found.endless(),
         }
         print(json.dumps({"command": "mutants", "game": args.game, "seed": args.seed, "results": results}))
     else:
         for diff in found.diffs.values():
             print(diff, end="\n\n")
+        for one in found.endless():
+            print(f"never ended: {one}")
         counts = ", ".join(f"{n} {status}" for status, n in found.counts().items())
         print(f"{len(found.fate)} of {found.mutants} mutants of {args.game}, seed {args.seed}: {counts}.")
         print(f"{found.percent} % killed in {found.seconds:.0f} s.")

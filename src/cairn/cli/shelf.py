@@ -40,6 +40,9 @@ def keep(text: str, path: Path) -> None:
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
+            file.flush()
+            # On the disk before it takes the old one's place: a power cut leaves one of the two.
+            os.fsync(file.fileno())
         os.replace(draft, path)
     except BaseException:
         Path(draft).unlink(missing_ok=True)
