@@ -2,13 +2,14 @@
 
 python bench/first_prompt.py
 
-clones the last commit into a folder of its own, runs `uv run cairn` there in a pseudo-terminal, and prints the
-seconds until it asks for a move. More than a minute is too long: the exit code is 1.
+clones the last commit into a folder of its own, runs `uv run cairn` there in a pseudo-terminal, and prints
+the seconds until it asks for a move. More than a minute is too long: the exit code is 1.
 """
 
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import tempfile
@@ -44,6 +45,8 @@ def first_prompt(clone: Path, caches: Path) -> float | None:
             took = time.perf_counter() - begun
             os.write(terminal, CTRL_C)
     os.close(terminal)
+    if took is None:
+        os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     if took is None:
         sys.stderr.write(seen.decode(errors="replace"))
