@@ -86,7 +86,7 @@ class State:
         raise AssertionError("a State needs its own `in_doubt`")
 
     def scores(self) -> list[int]:
-        """The points of each seat, as if the game ended now."""
+        """The points of each seat so far; what hidden cards will yet decide is left out."""
         raise AssertionError("a State needs its own `scores`")
 
     def winners(self) -> list[Seat]:

@@ -94,6 +94,17 @@ def test_the_step_is_observed() -> None:
     assert not [name for name in place if name.startswith("closed")]
 
 
+@pytest.mark.rule("LC-I1", "LC-C1")
+def test_like_cards_are_counted() -> None:
+    """Two sponsors of a colour are two, in a hand, in a row and on a camp; a top is one card."""
+    table = Table("lost-cities").set_up("hand 1: blue S S\nexpeditions 1: green S S\ncamps: orange S S")
+    numbers = observed(table, 1)
+
+    assert (2, 2, 2, 1) == tuple(
+        numbers[f"{zone} sponsor"] for zone in ("hand blue", "mine green", "camp orange", "top orange")
+    )
+
+
 @pytest.mark.rule("LC-E2")
 def test_an_uncounted_pile_is_not_observed() -> None:
     """With `deck_count` off the pile is −1, and camps show no card below their top."""
