@@ -1,0 +1,1 @@
+"""Tables, seats, sockets and the store; no rules."""

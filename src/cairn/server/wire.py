@@ -1,0 +1,312 @@
+"""Everything that crosses the wire, each message once; the browser's types are made from this page.
+
+Over HTTP: what is asked about tables. Over the socket of one table: moves in, views out. A message on the
+socket is an object with a `type`; `docs/protocol.md` tells the story around them.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from cairn.core.errors import Args
+
+Watch = Literal["anybody", "link", "nobody"]
+Status = Literal["waiting", "playing", "over", "stopped"]
+"""`stopped`: kept to be read, but its position does not fit the rules of today."""
+Told = tuple[str, Args]
+"""An event as one reader may know it: a key of the catalogues, and its arguments."""
+
+
+# Over HTTP.
+
+
+class OptionInfo(Struct):
+    """A choice made before a match: words, and whole numbers where `low` is not above `high`."""
+
+    name: str
+    words: list[str]
+    low: int
+    high: int
+    default: str
+
+
+class GameInfo(Struct):
+    """A title that can be played here."""
+
+    name: str
+    rules: int
+    seats: tuple[int, int]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class SeatWish(Struct):
+    """Who is to sit in a seat: `me`, somebody `here` at the same device, whoever comes (`open`), or a bot."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class NewTable(Struct):
+    """What a table is to be."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, str] = {}
+    name: str = ""
+    watch: Watch = "link"
+
+
+class Sit(Struct):
+    """Take a seat: the first open one with the key of the invitation, or one's own again with its key."""
+
+    key: str
+    name: str
+
+
+class Say(Struct):
+    """A player's word, said after the commitment was published: it goes into every shuffle."""
+
+    seat: int
+    word: str
+
+
+class SetBot(Struct):
+    """Let a bot take an open seat."""
+
+    seat: int
+    bot: str
+
+
+class SeatInfo(Struct):
+    """A seat as everybody at the table knows it."""
+
+    kind: Literal["person", "open", "bot"]
+    name: str
+    yours: bool
+    """Whether the asking browser plays this seat."""
+    ready: bool
+    """Whether its word has been said."""
+    online: bool
+
+
+class TableInfo(Struct):
+    """A table as the asking browser may know it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    name: str
+    watch: Watch
+    status: Status
+    host: bool
+    """Whether the asking browser made this table."""
+    seats: list[SeatInfo]
+    commitment: str
+    words: list[str]
+    """The words once all are said; before that nobody sees another's."""
+    invite: str
+    """The key of the invitation; empty for those who do not sit here, and when no seat is open."""
+    seat_keys: dict[str, str]
+    """For each seat of this browser (its number from 0), the key that opens it on another device."""
+    moves: int
+    to_move: int | None
+    scores: list[int]
+    made: float
+    """Seconds since 1970."""
+
+
+class TableLists(Struct):
+    """The tables of the asking browser, and those that anybody may join or watch."""
+
+    yours: list[TableInfo]
+    open: list[TableInfo]
+
+
+class PositionInfo(Struct):
+    """One position of a match: as it was seen then, and the events that led there from the one before."""
+
+    n: int
+    last: int
+    """The number of the last position."""
+    move: str
+    """The spelling of the move that led here; empty at the start."""
+    mover: int | None
+    view: dict[str, Any]
+    events: list[Told]
+
+
+class Problem(Struct):
+    """Why something cannot be done: the same shape for every error."""
+
+    key: str
+    rule: str
+    args: Args
+
+
+class Health(Struct):
+    """How the server is."""
+
+    status: Literal["ok", "stopping"]
+    version: str
+    engine: str
+    """`compiled`, or how it is interpreted."""
+    tables: int
+    sockets: int
+    bot_workers: int
+    seconds: float
+    """Since the start."""
+
+
+# On the socket, in.
+
+
+class Move(Struct, tag="move"):
+    """Play this; `at` is the revision that was looked at, `id` is the sender's own and makes resending harmless."""
+
+    at: int
+    id: str
+    move: str
+
+
+class Undo(Struct, tag="undo"):
+    """Take one's last choice back, or ask the others to allow it."""
+
+    at: int
+    id: str
+
+
+class Answer(Struct, tag="answer"):
+    """Let an undo happen, or not."""
+
+    id: str
+    yes: bool
+
+
+class Look(Struct, tag="look"):
+    """See through another of this browser's seats; null: as a spectator."""
+
+    seat: int | None
+
+
+class Why(Struct, tag="why"):
+    """Ask why these moves are not allowed now."""
+
+    id: str
+    moves: list[str]
+
+
+class Hint(Struct, tag="hint"):
+    """Ask what a bot would do."""
+
+    id: str
+
+
+class Chat(Struct, tag="chat"):
+    """Say something to all at the table."""
+
+    text: str
+
+
+class Ping(Struct, tag="ping"):
+    """Is anybody there?"""
+
+
+# On the socket, out.
+
+
+class Asking(Struct):
+    """Somebody asks for an undo: who, back to which move, and which seats have still to answer."""
+
+    id: str
+    seat: int
+    to: int
+    waits_for: list[int]
+
+
+class UndoInfo(Struct):
+    """What an undo by this seat would need: nothing (`free`), the others' consent (`ask`), or it cannot be."""
+
+    how: Literal["free", "ask", "no"]
+    to: int
+
+
+class Shown(Struct, tag="view"):
+    """The table as this socket's seat sees it, and what happened since it last heard."""
+
+    at: int
+    """The revision: only grows, the same for all."""
+    view: dict[str, Any]
+    since: int
+    """The number of the first event below; after an undo smaller than what was heard before."""
+    events: list[Told]
+    turns: list[int]
+    """For each of these events, the number of the move it belongs to; 0 is the start."""
+    undo: UndoInfo
+    asking: Asking | None
+    answers: str
+    """The id of the request that led to this, on its sender's sockets; else empty."""
+
+
+class TableShown(Struct, tag="table"):
+    """The table changed around the match: seats, presence, status."""
+
+    table: TableInfo
+    watchers: int
+
+
+class Refused(Struct, tag="refused"):
+    """A request that changed nothing, and why."""
+
+    id: str
+    move: str
+    key: str
+    rule: str
+    args: Args
+
+
+class Stale(Struct, tag="stale"):
+    """The table has moved on since `at`; a view follows."""
+
+    id: str
+    at: int
+
+
+class Reasons(Struct, tag="reasons"):
+    """The answer to `why`: only the moves that are not allowed."""
+
+    id: str
+    at: int
+    reasons: dict[str, Problem]
+
+
+class Hinted(Struct, tag="hinted"):
+    """The answer to `hint`."""
+
+    id: str
+    at: int
+    move: str
+
+
+class Said(Struct, tag="chat"):
+    """Somebody said something; `seat` is null for a spectator."""
+
+    n: int
+    seat: int | None
+    name: str
+    text: str
+    when: float
+
+
+class Pong(Struct, tag="pong"):
+    """Yes."""
+
+
+class Leaving(Struct, tag="leaving"):
+    """The server stops; come back in a moment. Every answered move is kept."""
+
+
+Request = Move | Undo | Answer | Look | Why | Hint | Chat | Ping
+Reply = Shown | TableShown | Refused | Stale | Reasons | Hinted | Said | Pong | Leaving
