@@ -16,13 +16,14 @@ MAY_IMPORT = {
     "review": f"{ENGINE} text review __init__ engine",
     "research": f"{ENGINE} text arena research __init__ engine",
     "server": f"{ENGINE} text arena server __init__ engine",
-    "cli": f"{ENGINE} text arena testing cli __init__ engine compile",
+    "cli": f"{ENGINE} text arena testing server cli __init__ engine compile page_build",
     # The few modules that stand outside the rooms.
     "__init__": "engine core text",
     "__main__": "cli",
     "compile": "engine",
     "compile_setup": "",
     "engine": "",
+    "page_build": "",
 }
 
 

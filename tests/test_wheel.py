@@ -59,7 +59,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_what_is_in_the_wheel(wheel: Path) -> None:
-    """Every file of the package, every compiled module, their library and the stamp; nothing else."""
+    """Every file of the package with its page, every compiled module, their library and the stamp; nothing else."""
     with zipfile.ZipFile(wheel) as archive:
         inside = {name for name in archive.namelist() if ".dist-info/" not in name}
     package = ROOT / "src" / "cairn"
@@ -85,3 +85,4 @@ def test_the_wheel_plays(wheel: Path, tmp_path: Path) -> None:
     assert Path(place).is_relative_to(home)
     assert run(sys.executable, "-c", PLAY, cwd=ROOT).split()[2] == digest
     assert run(home / "bin" / "cairn", "--version", cwd=tmp_path).startswith("cairn ")
+    assert run(python, "-c", "from cairn.page_build import state; print(state())", cwd=tmp_path) == "fits"

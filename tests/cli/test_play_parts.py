@@ -16,13 +16,13 @@ from cairn.cli.plain import PlainTable
 from cairn.cli.seats import names_at_table
 from cairn.cli.shelf import folder, keep, newest_unfinished
 from cairn.cli.sitting import Sitting
-from cairn.cli.undo import is_free, last_choice
 from cairn.cli.words import Words, signed
 from cairn.core.dice import secret_of_seed
 from cairn.core.errors import BadSetup, UnknownMove
 from cairn.core.game import OVER, Move
 from cairn.core.match import Crash, Match, Player
 from cairn.core.record import read_match
+from cairn.core.undo import is_free, last_choice
 from cairn.games import GAMES
 from cairn.text import LANGUAGES, Speaker
 

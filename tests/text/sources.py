@@ -12,6 +12,7 @@ import cairn
 from cairn.core import errors
 
 ROOT = Path(cairn.__file__).parent
+WEB = ROOT.parents[1] / "web" / "src"
 
 ERRORS = {
     name
@@ -41,14 +42,24 @@ def modules() -> dict[Path, ast.Module]:
 
 
 @cache
+def scripts() -> list[str]:
+    """Every source of the browser part."""
+    paths = [path for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    return [path.read_text(encoding="utf-8") for path in paths]
+
+
+@cache
 def literals() -> set[str]:
     """Every string that stands in the sources."""
-    return {
+    found = {
         node.value
         for tree in modules().values()
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+    for script in scripts():
+        found.update(re.findall(r"""['"`]([a-z][a-z0-9-]*)['"`]""", script))
+    return found
 
 
 @cache
@@ -61,6 +72,8 @@ def prefixes() -> set[str]:
                 start = str(node.values[0].value)
                 if re.fullmatch(r"([a-z]+-)+", start) and path.parent.name != "text":
                     found.add(start)
+    for script in scripts():
+        found.update(re.findall(r"`((?:[a-z]+-)+)\$\{", script))
     return found
 
 

@@ -9,8 +9,8 @@ import sys
 from importlib import import_module
 from typing import NamedTuple
 
-MAIN_JOB = ["play", "lost-cities", "--seats", "me,rule"]
-"""What `cairn` alone does."""
+MAIN_JOB = "serve"
+"""What `cairn` does that names no command."""
 
 
 class Command(NamedTuple):
@@ -21,6 +21,7 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
+    "serve": Command("play", "cairn serve --lan"),
     "play": Command("play", "cairn play lost-cities --seats me,rule"),
     "rules": Command("play", "cairn rules lost-cities"),
     "games": Command("play", "cairn games"),
@@ -30,6 +31,7 @@ COMMANDS = {
     "conformance": Command("engine", "cairn conformance lost-cities --games 100"),
     "bench": Command("engine", "cairn bench"),
     "build": Command("engine", "cairn build"),
+    "check-matches": Command("engine", "cairn check-matches tables.db"),
 }
 """Each is a module of this room with `add_arguments` and `main`, imported when it is asked for."""
 
@@ -93,10 +95,10 @@ def _run(argv: list[str]) -> int:
     if words and words[0] in ("-h", "--help", "help"):
         print_help(COMMANDS)
         return 0
-    if not words:
-        words = MAIN_JOB
+    if not words or words[0].startswith("--"):
+        words = [MAIN_JOB, *words]
     name = check_command(words[0], COMMANDS)
-    module = import_module(f"cairn.cli.{name}")
+    module = import_module(f"cairn.cli.{name.replace('-', '_')}")
     parser = Parser(name, COMMANDS[name].example)
     module.add_arguments(parser)
     args = parser.read(words[1:])

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 from cairn.cli.answers import COMMANDS, Answer
 from cairn.cli.shelf import keep_copy
-from cairn.cli.undo import is_free, last_choice
 from cairn.cli.words import Words
 from cairn.core.errors import IllegalMove
+from cairn.core.undo import is_free, last_choice
 
 if TYPE_CHECKING:
     from cairn.cli.sitting import Sitting

@@ -17,7 +17,9 @@ from cairn.server import views, wire
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
-_HEAD = "// Made by `python -m cairn.server.typescript` from cairn/server/wire.py and views.py; do not edit.\n"
+_HEAD = (
+    "// Made by `python -m cairn.server.typescript` from cairn/server/wire.py and views.py; do not edit.\n"
+)
 
 
 def typescript() -> str:

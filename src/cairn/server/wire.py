@@ -17,6 +17,10 @@ Told = tuple[str, Args]
 """An event as one reader may know it: a key of the catalogues, and its arguments."""
 
 
+class Asked(Struct, forbid_unknown_fields=True):
+    """What a browser sends: a field that nobody knows is a mistake and is named."""
+
+
 # Over HTTP.
 
 
@@ -40,7 +44,7 @@ class GameInfo(Struct):
     bots: list[str]
 
 
-class SeatWish(Struct):
+class SeatWish(Asked):
     """Who is to sit in a seat: `me`, somebody `here` at the same device, whoever comes (`open`), or a bot."""
 
     kind: Literal["me", "here", "open", "bot"]
@@ -48,7 +52,7 @@ class SeatWish(Struct):
     bot: str = ""
 
 
-class NewTable(Struct):
+class NewTable(Asked):
     """What a table is to be."""
 
     game: str
@@ -58,21 +62,21 @@ class NewTable(Struct):
     watch: Watch = "link"
 
 
-class Sit(Struct):
+class Sit(Asked):
     """Take a seat: the first open one with the key of the invitation, or one's own again with its key."""
 
     key: str
     name: str
 
 
-class Say(Struct):
+class Say(Asked):
     """A player's word, said after the commitment was published: it goes into every shuffle."""
 
     seat: int
     word: str
 
 
-class SetBot(Struct):
+class SetBot(Asked):
     """Let a bot take an open seat."""
 
     seat: int
@@ -163,7 +167,7 @@ class Health(Struct):
 # On the socket, in.
 
 
-class Move(Struct, tag="move"):
+class Move(Asked, tag="move"):
     """Play this; `at` is the revision that was looked at, `id` is the sender's own and makes resending harmless."""
 
     at: int
@@ -171,46 +175,46 @@ class Move(Struct, tag="move"):
     move: str
 
 
-class Undo(Struct, tag="undo"):
+class Undo(Asked, tag="undo"):
     """Take one's last choice back, or ask the others to allow it."""
 
     at: int
     id: str
 
 
-class Answer(Struct, tag="answer"):
+class Answer(Asked, tag="answer"):
     """Let an undo happen, or not."""
 
     id: str
     yes: bool
 
 
-class Look(Struct, tag="look"):
+class Look(Asked, tag="look"):
     """See through another of this browser's seats; null: as a spectator."""
 
     seat: int | None
 
 
-class Why(Struct, tag="why"):
+class Why(Asked, tag="why"):
     """Ask why these moves are not allowed now."""
 
     id: str
     moves: list[str]
 
 
-class Hint(Struct, tag="hint"):
+class Hint(Asked, tag="hint"):
     """Ask what a bot would do."""
 
     id: str
 
 
-class Chat(Struct, tag="chat"):
+class Chat(Asked, tag="chat"):
     """Say something to all at the table."""
 
     text: str
 
 
-class Ping(Struct, tag="ping"):
+class Ping(Asked, tag="ping"):
     """Is anybody there?"""
 
 

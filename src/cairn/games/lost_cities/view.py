@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from cairn.core.game import Decision, Seat, View
 from cairn.games.lost_cities import scoring
-from cairn.games.lost_cities.moves import DRAW_STEP, MATCH_OVER, MOVES, PLACE_STEP, STEPS
+from cairn.games.lost_cities.moves import CAMP, DRAW_STEP, MATCH_OVER, MOVES, PLACE_STEP, PLAY, STEPS
 from cairn.games.lost_cities.pieces import (
     CARDS,
     COLOURS,
@@ -13,6 +13,7 @@ from cairn.games.lost_cities.pieces import (
     MOST_COLOURS,
     NO_COLOUR,
     RANKS,
+    joined,
     ranks_in,
     stack_of,
 )
@@ -53,7 +54,7 @@ def view(s: "State", you: Seat | None) -> View:
             "starter": int(s.starter),
             "finished": [list(game) for game in s.finished],
         },
-        "decision": None if decision is None else _decision(decision, you),
+        "decision": None if decision is None else _decision(s, decision, you),
         "result": _result(s),
     }
 
@@ -100,7 +101,7 @@ def _of_colour(colour: int, ranks: list[int]) -> list[str]:
     return [f"{COLOURS[colour]} {RANKS[rank]}" for rank in ranks]
 
 
-def _decision(decision: Decision, you: Seat | None) -> View:
+def _decision(s: "State", decision: Decision, you: Seat | None) -> View:
     told: View = {
         "seat": decision.seat,
         "kind": decision.kind,
@@ -109,7 +110,20 @@ def _decision(decision: Decision, you: Seat | None) -> View:
     }
     if decision.seat == you:
         told["options"] = [MOVES[move] for move in decision.options]
+        told["effects"] = _effects(s, decision)
     return told
+
+
+def _effects(s: "State", decision: Decision) -> View:
+    """For every card that may join an expedition, the points of that expedition with it."""
+    row = s.row(decision.seat)
+    effects = {}
+    for move in decision.options:
+        if PLAY <= move < CAMP:
+            card = move - PLAY
+            longer = joined(row[card // KINDS], card % KINDS)
+            effects[MOVES[move]] = int(scoring.worth(longer))
+    return effects
 
 
 def _result(s: "State") -> View | None:

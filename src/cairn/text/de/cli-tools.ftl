@@ -3,7 +3,7 @@
 ## The frame
 
 cli-about = Cairn: ein Tisch für Expeditionsspiele mit verdeckten Karten.
-cli-alone = `cairn` allein teilt Lost Cities aus, für dich und den Bot rule.
+cli-alone = `cairn` allein stellt den Tisch bereit und öffnet den Browser.
 cli-usage = Aufruf:
 cli-arguments = Angaben
 cli-options = Optionen
@@ -17,6 +17,7 @@ cli-group-play = Spielen
 cli-group-study = Partien untersuchen
 cli-group-engine = Die Engine pflegen
 
+cli-brief-serve = Im Browser spielen, allein, mit anderen oder mit Bots.
 cli-brief-play = Im Terminal spielen, mit Bots oder mit anderen.
 cli-brief-rules = Die Regeln eines Spiels lesen.
 cli-brief-games = Sehen, welche Spiele es gibt, mit Optionen und Bots.
@@ -26,7 +27,9 @@ cli-brief-simulate = Bots viele Partien spielen lassen und vergleichen.
 cli-brief-conformance = Prüfen, ob ein Spiel hält, was Cairn verspricht.
 cli-brief-bench = Messen, wie schnell die Engine ist.
 cli-brief-build = Die Engine kompilieren: gleiches Ergebnis, viel schneller.
+cli-brief-check-matches = Prüfen, ob alle aufbewahrten Partien unter diesen Regeln noch laufen.
 
+cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
 cli-about-games = { cli-brief-games }
@@ -36,6 +39,7 @@ cli-about-simulate = Lässt Bots viele Partien gegeneinander spielen. Derselbe S
 cli-about-conformance = Spielt viele zufällige Partien und prüft bei jedem Zug, was Cairn verspricht: Kopien sind unabhängig, Geheimnisse bleiben gewahrt, Ablehnungen sind begründet, keine Karte geht verloren.
 cli-about-bench = Misst die Rechenzeit eines Kerns und nimmt den besten von drei Läufen.
 cli-about-build = { cli-brief-build }
+cli-about-check-matches = { cli-brief-check-matches }
 
 cli-arg-help = Zeigt diese Hilfe.
 cli-arg-version = Zeigt die Version.

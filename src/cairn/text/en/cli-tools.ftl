@@ -3,7 +3,7 @@
 ## The frame
 
 cli-about = Cairn: a table for expedition games with hidden information.
-cli-alone = `cairn` alone deals Lost Cities for you and the rule bot.
+cli-alone = `cairn` alone serves the table and opens the browser.
 cli-usage = Usage:
 cli-arguments = Arguments
 cli-options = Options
@@ -17,6 +17,7 @@ cli-group-play = To play
 cli-group-study = To study games
 cli-group-engine = To look after the engine
 
+cli-brief-serve = Play in the browser, alone, with friends or with bots.
 cli-brief-play = Play in the terminal, with bots or with others.
 cli-brief-rules = Read the rules of a game.
 cli-brief-games = See which games there are, with their options and bots.
@@ -26,7 +27,9 @@ cli-brief-simulate = Let bots play many games, and compare them.
 cli-brief-conformance = Check that a game keeps what the engine promises.
 cli-brief-bench = Measure how fast the engine is.
 cli-brief-build = Compile the engine: the same results, much faster.
+cli-brief-check-matches = Check that every kept match still plays under these rules.
 
+cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
 cli-about-games = { cli-brief-games }
@@ -36,6 +39,7 @@ cli-about-simulate = Lets bots play many games against each other. The same seed
 cli-about-conformance = Plays many random games and checks at every move what the engine promises: copies are apart, secrets are kept, refusals are explained, pieces are conserved.
 cli-about-bench = Measures the CPU time of one core and takes the best of three runs.
 cli-about-build = { cli-brief-build }
+cli-about-check-matches = { cli-brief-check-matches }
 
 cli-arg-help = Show this help.
 cli-arg-version = Show the version.

@@ -3,7 +3,7 @@
 ## The frame
 
 cli-about = Cairn : une table pour des jeux d’expédition à cartes cachées.
-cli-alone = `cairn` seul distribue Les Cités perdues, pour toi et le bot rule.
+cli-alone = `cairn` seul sert la table et ouvre le navigateur.
 cli-usage = Usage :
 # Same as in English.
 cli-arguments = Arguments
@@ -19,6 +19,7 @@ cli-group-play = Jouer
 cli-group-study = Étudier des parties
 cli-group-engine = Entretenir le moteur
 
+cli-brief-serve = Jouer dans le navigateur, seul, avec d’autres ou avec des bots.
 cli-brief-play = Jouer dans le terminal, avec des bots ou avec d’autres.
 cli-brief-rules = Lire la règle d’un jeu.
 cli-brief-games = Voir quels jeux il y a, avec leurs options et leurs bots.
@@ -28,7 +29,9 @@ cli-brief-simulate = Faire jouer beaucoup de parties à des bots et comparer.
 cli-brief-conformance = Vérifier qu’un jeu tient ce que le moteur promet.
 cli-brief-bench = Mesurer la vitesse du moteur.
 cli-brief-build = Compiler le moteur : mêmes résultats, bien plus vite.
+cli-brief-check-matches = Vérifier que toutes les parties gardées se jouent encore avec ces règles.
 
+cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
 cli-about-games = { cli-brief-games }
@@ -38,6 +41,7 @@ cli-about-simulate = Fait jouer à des bots beaucoup de parties les uns contre l
 cli-about-conformance = Joue beaucoup de parties au hasard et vérifie à chaque coup ce que le moteur promet : les copies sont indépendantes, les secrets sont gardés, les refus sont expliqués, aucune carte ne se perd.
 cli-about-bench = Mesure le temps de calcul d’un cœur et retient le meilleur de trois essais.
 cli-about-build = { cli-brief-build }
+cli-about-check-matches = { cli-brief-check-matches }
 
 cli-arg-help = Affiche cette aide.
 cli-arg-version = Affiche la version.

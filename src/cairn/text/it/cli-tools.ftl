@@ -3,7 +3,7 @@
 ## The frame
 
 cli-about = Cairn: un tavolo per giochi di spedizione con carte nascoste.
-cli-alone = `cairn` da solo distribuisce Lost Cities per te e per il bot rule.
+cli-alone = `cairn` da solo prepara il tavolo e apre il browser.
 cli-usage = Uso:
 cli-arguments = Argomenti
 cli-options = Opzioni
@@ -18,6 +18,7 @@ cli-group-play = Giocare
 cli-group-study = Studiare le partite
 cli-group-engine = Curare il motore
 
+cli-brief-serve = Gioca nel browser, da solo, con altri o con i bot.
 cli-brief-play = Gioca nel terminale, con i bot o con altre persone.
 cli-brief-rules = Leggi il regolamento di un gioco.
 cli-brief-games = Guarda quali giochi ci sono, con opzioni e bot.
@@ -27,7 +28,9 @@ cli-brief-simulate = Fai giocare molte partite ai bot e confrontali.
 cli-brief-conformance = Controlla che un gioco mantenga ciò che il motore promette.
 cli-brief-bench = Misura quanto è veloce il motore.
 cli-brief-build = Compila il motore: stessi risultati, molto più veloce.
+cli-brief-check-matches = Controlla che tutte le partite conservate si giochino ancora con queste regole.
 
+cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
 cli-about-games = { cli-brief-games }
@@ -37,6 +40,7 @@ cli-about-simulate = Fa giocare ai bot molte partite l’uno contro l’altro. L
 cli-about-conformance = Gioca molte partite a caso e controlla a ogni mossa ciò che il motore promette: le copie sono indipendenti, i segreti restano tali, i rifiuti sono spiegati, nessuna carta va persa.
 cli-about-bench = Misura il tempo di calcolo di un core e prende la migliore di tre prove.
 cli-about-build = { cli-brief-build }
+cli-about-check-matches = { cli-brief-check-matches }
 
 cli-arg-help = Mostra questo aiuto.
 cli-arg-version = Mostra la versione.

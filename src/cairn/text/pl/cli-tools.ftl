@@ -3,7 +3,7 @@
 ## The frame
 
 cli-about = Cairn: stół do gier o wyprawach z zakrytymi kartami.
-cli-alone = Samo `cairn` rozdaje Zaginione miasta: grasz ty i bot rule.
+cli-alone = Samo `cairn` wystawia stół i otwiera przeglądarkę.
 cli-usage = Użycie:
 cli-arguments = Argumenty
 cli-options = Opcje
@@ -17,6 +17,7 @@ cli-group-play = Granie
 cli-group-study = Badanie partii
 cli-group-engine = Dbanie o silnik
 
+cli-brief-serve = Graj w przeglądarce: sam, z innymi albo z botami.
 cli-brief-play = Graj w terminalu, z botami albo z innymi.
 cli-brief-rules = Przeczytaj zasady gry.
 cli-brief-games = Zobacz, jakie są gry, ich opcje i boty.
@@ -26,7 +27,9 @@ cli-brief-simulate = Niech boty rozegrają wiele partii; porównaj je.
 cli-brief-conformance = Sprawdź, czy gra dotrzymuje tego, co obiecuje silnik.
 cli-brief-bench = Zmierz, jak szybki jest silnik.
 cli-brief-build = Skompiluj silnik: te same wyniki, dużo szybciej.
+cli-brief-check-matches = Sprawdź, czy wszystkie zachowane partie nadal biegną według tych zasad.
 
+cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
 cli-about-games = { cli-brief-games }
@@ -36,6 +39,7 @@ cli-about-simulate = Boty rozgrywają między sobą wiele partii. To samo ziarno
 cli-about-conformance = Rozgrywa wiele losowych partii i przy każdym ruchu sprawdza, co obiecuje silnik: kopie są niezależne, tajemnice zachowane, odmowy wyjaśnione, żadna karta nie ginie.
 cli-about-bench = Mierzy czas obliczeń jednego rdzenia i bierze najlepszą z trzech prób.
 cli-about-build = { cli-brief-build }
+cli-about-check-matches = { cli-brief-check-matches }
 
 cli-arg-help = Pokazuje tę pomoc.
 cli-arg-version = Pokazuje wersję.

@@ -1,0 +1,74 @@
+"""Where bots think: a process of its own that reads questions and writes answers, a line of JSON each.
+
+A question names the match, its moves, a seat and a bot; the answer is a spelling. Matches are kept, so that
+usually only the last moves are new. The process ends when its input ends.
+"""
+
+import json
+import os
+import sys
+import traceback
+from collections import OrderedDict
+from typing import Any, Final
+
+from cairn.bots import make_bot
+from cairn.bots.bot import Eyes
+from cairn.core.dice import SealedDice
+from cairn.core.game import State
+from cairn.games import find
+
+KEPT: Final = 500
+"""How many matches are remembered."""
+
+
+class Positions:
+    """The positions of the matches that were asked about last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, tuple[list[str], State]] = OrderedDict()
+
+    def find(self, asked: dict[str, Any]) -> State:
+        """The position after the moves of a question."""
+        game = find(asked["game"])
+        moves: list[str] = asked["moves"]
+        played, state = self._kept.pop(asked["table"], ([], None))
+        if state is None or moves[: len(played)] != played:
+            dice = SealedDice(bytes.fromhex(asked["secret"]), asked["words"])
+            played, state = [], game.start(asked["seats"], dice, asked["options"])
+        for spelling in moves[len(played) :]:
+            state.push(game.read(spelling))
+        self._kept[asked["table"]] = (moves, state)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return state
+
+
+def answer(positions: Positions, asked: dict[str, Any]) -> str:
+    """The move that a bot chooses; it is given eyes, never the position."""
+    state = positions.find(asked)
+    bot = make_bot(asked["game"], asked["bot"], asked["seed"])
+    return find(asked["game"]).spell(bot.choose(Eyes(state, asked["seat"])))
+
+
+def main() -> None:
+    """Answer every question that comes in."""
+    # Answers have a pipe of their own: what a bot prints must not end up between them.
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    positions = Positions()
+    for line in sys.stdin:
+        try:
+            told = {"move": answer(positions, json.loads(line))}
+        except Exception:
+            told = {"bug": traceback.format_exc()}
+            positions = Positions()
+        try:
+            answers.write(json.dumps(told) + "\n")
+            answers.flush()
+        except BrokenPipeError:
+            # Whoever asked has gone.
+            os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

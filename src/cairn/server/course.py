@@ -1,0 +1,117 @@
+"""The course of a match at a table: its moves, forced ones too, and what can be taken back."""
+
+from bisect import bisect_right
+from typing import Final
+
+from cairn.core.errors import GameOver, NotYourMove
+from cairn.core.game import OVER, Move, Seat
+from cairn.core.match import Match
+from cairn.core.undo import is_free
+from cairn.server.denied import CONFLICT, Denied
+from cairn.server.wire import UndoInfo
+
+
+class Course:
+    """A match under way, with what the table must remember beside it."""
+
+    def __init__(self, match: Match) -> None:
+        self.match: Final = match
+        self.people: Final = [n for n, player in enumerate(match.players) if not player.is_bot]
+        self.chosen: list[bool] = []
+        """Whether each move was a choice: forced ones that show nothing new are not."""
+        self.cuts: list[tuple[int, int]] = []
+        """For each undo how many events there were before it and after it."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is to decide any more."""
+        return self.match.state.to_move() == OVER
+
+    @property
+    def to_move(self) -> Seat | None:
+        """Who is to decide."""
+        return None if self.is_over else self.match.state.to_move()
+
+    @property
+    def is_between_games(self) -> bool:
+        """Whether the cards are to be dealt, which any person at the table may do."""
+        decision = self.match.state.decision
+        return decision is not None and decision.kind == "deal"
+
+    @property
+    def bot_to_move(self) -> Seat | None:
+        """The bot that is to decide; a person deals where there is one."""
+        seat = self.to_move
+        if seat is None or seat in self.people or (self.is_between_games and self.people):
+            return None
+        return seat
+
+    def play(self, spelling: str, seat: Seat) -> None:
+        """Play a seat's move and all that is forced after it, or raise and change nothing."""
+        if self.is_over:
+            raise GameOver("no-game-over")
+        if seat != self.to_move and not (self.is_between_games and seat in self.people):
+            raise NotYourMove("no-not-your-move", {"seat": self.match.state.to_move()})
+        self.push(self.match.game.read(spelling))
+        self.settle()
+
+    def settle(self) -> None:
+        """Answer what has one answer, unless that would show somebody a new card."""
+        forced = self.match.forced()
+        while forced is not None:
+            self.push(forced)
+            forced = self.match.forced()
+
+    def push(self, move: Move) -> None:
+        """Play one move."""
+        several = not self.is_over and len(self.match.state.options()) > 1
+        self.match.push(move)
+        self.chosen.append(several or self.match.learnt[-1] > self.match.learnt[-2])
+
+    def undo(self, to: int) -> None:
+        """Go back to the position after the first `to` moves."""
+        before = len(self.match.events)
+        self.match.undo(to)
+        self.chosen = self.chosen[:to]
+        self.cuts.append((before, len(self.match.events)))
+
+    # What may be taken back.
+
+    def last_choice(self, seat: Seat) -> int | None:
+        """How many moves there were before the seat's last choice; None if it has made none."""
+        mine = [n for n, chosen in enumerate(self.chosen) if chosen and self.match.seats[n] == seat]
+        return mine[-1] if mine else None
+
+    def undo_of(self, seat: Seat | None) -> UndoInfo:
+        """What an undo by this seat would need; once the secret is out, nothing is taken back."""
+        to = None if seat is None or self.is_over else self.last_choice(seat)
+        if seat is None or to is None:
+            return UndoInfo("no", 0)
+        free = is_free(self.match, seat, to) or self.people == [seat]
+        return UndoInfo("free" if free else "ask", to)
+
+    def undo_to(self, seat: Seat) -> UndoInfo:
+        """The same, or Denied where nothing can be taken back."""
+        if self.is_over:
+            raise GameOver("no-game-over")
+        undo = self.undo_of(seat)
+        if undo.how == "no":
+            raise Denied("no-undo", {}, CONFLICT)
+        return undo
+
+    # What was heard.
+
+    def known_since(self, heard: int, cuts: int = 0) -> int:
+        """How many of the events that somebody heard still hold.
+
+        He knows of the first `cuts` undos. Whoever comes back does not say how many, so all count that may
+        have come after what he heard.
+        """
+        later = self.cuts[cuts:]
+        while later and heard > later[0][0]:
+            later.pop(0)
+        return min([heard, len(self.match.events), *[after for _, after in later]])
+
+    def turn_of(self, event: int) -> int:
+        """The number of the move that an event belongs to; 0 is the start."""
+        return bisect_right(self.match.marks, event)

@@ -1,0 +1,116 @@
+"""What comes in on a socket, and who answers it."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
+
+from cairn.core.errors import GameError
+from cairn.server import messages, thinking, undoing
+from cairn.server.crashes import tell_of_bug
+from cairn.server.denied import Denied
+from cairn.server.sockets import POLICY, Socket
+from cairn.server.table import Table
+from cairn.server.texts import LONGEST_CHAT, clean
+from cairn.server.wire import Answer, Chat, Hint, Look, Move, Ping, Pong, Reasons, Request, Undo, Why
+
+BAD_MESSAGES: Final = 20
+LONGEST_ID: Final = 64
+MOST_WHYS: Final = 200
+
+_DECODER: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
+
+
+class _Named(msgspec.Struct):
+    """What is left of a message that is none: perhaps its id."""
+
+    id: str = ""
+
+
+async def talk(table: Table, socket: Socket) -> None:
+    """Talk with a reader until he goes, or is sent away."""
+    writing = asyncio.create_task(socket.write_all())
+    reading = asyncio.create_task(_listen(table, socket))
+    try:
+        await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
+        if reading.done() and not writing.done() and socket.is_closing:
+            await asyncio.wait([writing], timeout=5)
+    finally:
+        await table.leave(socket)
+        for task in (writing, reading):
+            task.cancel()
+            with suppress(asyncio.CancelledError, WebSocketDisconnect, WebSocketDisconnected, OSError):
+                await task
+
+
+async def _listen(table: Table, socket: Socket) -> None:
+    await table.join(socket)
+    while (text := await socket.read()) is not None:
+        await hear(table, socket, text)
+
+
+async def hear(table: Table, socket: Socket, text: str) -> None:
+    """Answer one message."""
+    try:
+        asked = _DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError) as problem:
+        _refuse_bad(socket, text, str(problem))
+        return
+    request_id: str = getattr(asked, "id", "")
+    move: str = getattr(asked, "move", "")[: messages.LONGEST_MOVE]
+    try:
+        if len(request_id) > LONGEST_ID:
+            raise Denied("no-such-request", {"problem": "$.id"})
+        await _obey(table, socket, asked)
+    except GameError as problem:
+        socket.send(messages.refused(problem, request_id[:LONGEST_ID], move))
+    except Exception:
+        match = "" if table.course is None else table.course.match.text()
+        socket.send(messages.refused(tell_of_bug(table.store.path, table.row.id, match), request_id, move))
+
+
+async def _obey(table: Table, socket: Socket, asked: Request) -> None:
+    match asked:
+        case Move():
+            await table.move(socket, asked)
+        case Undo():
+            await undoing.undo(table, socket, asked)
+        case Answer():
+            await undoing.answer(table, socket, asked)
+        case Look():
+            await table.look(socket, asked.seat)
+        case Why():
+            await _explain(table, socket, asked)
+        case Hint():
+            await thinking.hint(table, socket, asked.id)
+        case Chat():
+            asked.text = clean(asked.text)
+            if not 0 < len(asked.text) <= LONGEST_CHAT:
+                raise Denied("no-chat-length", {"n": LONGEST_CHAT})
+            table.talk.count(socket.holder)
+            await table.say(socket, asked.text)
+        case Ping():
+            socket.send(Pong())
+
+
+async def _explain(table: Table, socket: Socket, asked: Why) -> None:
+    if len(asked.moves) > MOST_WHYS:
+        raise Denied("no-such-request", {"problem": "$.moves"})
+    async with table.lock:
+        course = table.playing()
+        found = messages.reasons(course, socket.seat, asked.moves)
+        socket.send(Reasons(asked.id, course.match.at, found))
+
+
+def _refuse_bad(socket: Socket, text: str, why: str) -> None:
+    """Say that this is no message; too many of them end the talk."""
+    socket.bad += 1
+    try:
+        request_id = msgspec.json.decode(text, type=_Named).id[:LONGEST_ID]
+    except (msgspec.DecodeError, UnicodeError):
+        request_id = ""
+    socket.send(messages.refused(Denied("no-such-request", {"problem": why[:200]}), request_id))
+    if socket.bad >= BAD_MESSAGES:
+        socket.close(POLICY)

@@ -1,0 +1,79 @@
+"""A table as its log tells it, and `check_matches`: what would not go on as it was."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from cairn.core.errors import BadMatch, GameError
+from cairn.core.match import Match, Player
+from cairn.games import GAMES, find
+from cairn.server.course import Course
+from cairn.server.rows import TableRow
+from cairn.server.store import Store
+from cairn.server.wire import Said
+
+Line = tuple[int, str, dict[str, Any]]
+"""A line of the log: its number, its kind, and what it says."""
+
+
+class Restored:
+    """What a table must know again after a restart."""
+
+    def __init__(self, row: TableRow, log: list[Line]) -> None:
+        self.next: Final = log[-1][0] + 1 if log else 0
+        """The number of the next line of the log."""
+        self.ids: Final = {
+            (line["holder"], line["id"]) for _, kind, line in log if kind in ("move", "undo") and line["id"]
+        }
+        """Who sent which requests that were played."""
+        self.chat: Final = [Said(**line) for _, kind, line in log if kind == "chat"]
+        self.course: Course | None = None
+        self.problem: GameError | None = None
+        """Why the match cannot go on under the rules of today."""
+        if row.status != "waiting":
+            try:
+                self.course = replay(row, log)
+            except GameError as problem:
+                self.problem = problem
+
+
+def begin(row: TableRow) -> Course:
+    """The match of a table before its first move."""
+    players = [Player(seat.name, seat.kind == "bot") for seat in row.seats]
+    words = [seat.word or "" for seat in row.seats]
+    return Course(Match(find(row.game), row.options, players, row.secret, words))
+
+
+def replay(row: TableRow, log: list[Line]) -> Course:
+    """The match as its log tells it; BadMatch where the rules of today do not agree."""
+    if row.game not in GAMES:
+        raise BadMatch("match-game", {"name": row.game})
+    game = GAMES[row.game]
+    if row.rules != game.rules_version:
+        raise BadMatch("match-rules-version", {"version": row.rules, "ours": game.rules_version})
+    if row.components != game.tables:
+        raise BadMatch("match-tables", {"tables": row.components})
+    course = begin(row)
+    for number, kind, line in log:
+        if kind == "move":
+            if course.to_move != line["seat"]:
+                step = len(course.match.moves) + 1
+                raise BadMatch("match-step", {"n": step, "line": number, "move": line["move"]})
+            course.push(game.read(line["move"]))
+        elif kind == "undo":
+            course.undo(line["to"])
+    return course
+
+
+def check_matches(path: Path) -> Iterator[tuple[str, GameError | None]]:
+    """Replay every match of a store: the id of its table, and the first thing that does not fit."""
+    store = Store(path)
+    try:
+        for row in list(store.all()):
+            if row.status == "waiting":
+                yield row.id, None
+                continue
+            problem = Restored(row, store.log(row.id)).problem
+            yield row.id, problem
+    finally:
+        store.close()

@@ -1,0 +1,80 @@
+"""Serving: one process, until somebody stops it; nothing that was answered is lost."""
+
+import asyncio
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from cairn.server.app import make_app
+from cairn.server.bots import Crew
+from cairn.server.store import Store
+from cairn.server.tables import Tables
+
+LARGEST_FRAME = 1024 * 1024
+"""Bytes after which a socket is closed unread; what is too long below that is answered first."""
+PATIENCE = 5
+"""Seconds that browsers have to take their leave."""
+
+
+class _Server(uvicorn.Server):
+    """Says goodbye before it closes the sockets."""
+
+    def __init__(self, config: uvicorn.Config, tables: Tables, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.tables = tables
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then tell whoever waits for it."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Every reader is told to come back before the sockets close."""
+        self.tables.farewell()
+        for _ in range(20):
+            if self.tables.sockets == 0:
+                break
+            await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+
+
+def serve(listener: socket.socket, db: Path, ready: Callable[[], None]) -> None:
+    """Serve on a socket that listens, until SIGTERM or SIGINT."""
+    config = uvicorn.Config(
+        app="",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        lifespan="off",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    factory = config.get_loop_factory()
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(_serve(config, listener, db, ready))
+
+
+async def _serve(
+    config: uvicorn.Config, listener: socket.socket, db: Path, ready: Callable[[], None]
+) -> None:
+    store = Store(db)
+    crew = Crew()
+    tables = Tables(store, crew)
+    config.app = make_app(tables)
+    server = _Server(config, tables, ready)
+    # uvicorn would raise the signal again when it is done, and the exit code would not be 0.
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
+    tidying = asyncio.create_task(tables.tidy())
+    try:
+        await server._serve([listener])
+    finally:
+        tidying.cancel()
+        await crew.end()
+        store.close()

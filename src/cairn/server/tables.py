@@ -1,0 +1,87 @@
+"""All tables of a server; one is read from the store when somebody first asks for it."""
+
+import asyncio
+import time
+from typing import Final
+
+from cairn.games import GAMES
+from cairn.server import seating
+from cairn.server.bots import Crew
+from cairn.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied
+from cairn.server.rows import TableRow, table_info
+from cairn.server.store import Store
+from cairn.server.table import Table
+from cairn.server.wire import NewTable, TableInfo, TableLists
+
+MOST_TABLES: Final = 200
+"""Tables of one browser that are not over."""
+IDLE_SECONDS: Final = 600
+"""After so long a table at which nobody looks is put away; its log brings it back."""
+
+
+class Tables:
+    """The tables that are open now, and the way to all others."""
+
+    def __init__(self, store: Store, crew: Crew) -> None:
+        self.store: Final = store
+        self.crew: Final = crew
+        self.started: Final = time.monotonic()
+        self.is_stopping = False
+        self._open: Final[dict[str, Table]] = {}
+
+    @property
+    def count(self) -> int:
+        """How many tables are open."""
+        return len(self._open)
+
+    @property
+    def sockets(self) -> int:
+        """How many sockets are open."""
+        return sum(len(table.sockets) for table in self._open.values())
+
+    async def make(self, asked: NewTable, holder: str) -> Table:
+        """A new table, kept."""
+        if self.store.unfinished(holder) >= MOST_TABLES:
+            raise Denied("no-more-tables", {"n": MOST_TABLES}, CONFLICT)
+        table = Table(seating.new_row(asked, holder), self.store, self.crew)
+        await table.open()
+        self._open[table.row.id] = table
+        return table
+
+    def find(self, table_id: str, holder: str, key: str | None = None) -> Table:
+        """A table that a browser may see, be it by a key; Denied if there is none."""
+        table = self._open.get(table_id)
+        if table is None:
+            row = self.store.table(table_id)
+            if row is None:
+                raise Denied("no-such-table", {}, NOT_FOUND)
+            table = self._open[table_id] = Table(row, self.store, self.crew)
+        if not table.row.may_watch(holder) and not (key and seating.opens(table.row, key)):
+            raise Denied("no-watching", {}, FORBIDDEN)
+        return table
+
+    def lists(self, holder: str) -> TableLists:
+        """The tables of a browser, and those that anybody may join or watch."""
+        yours = [self._info(row, holder) for row in self.store.yours(holder)]
+        listed = [self._info(row, holder) for row in self.store.open()]
+        return TableLists(yours, listed)
+
+    def _info(self, row: TableRow, holder: str) -> TableInfo:
+        table = self._open.get(row.id)
+        online = [False] * len(row.seats) if table is None else table.online()
+        if row.status != "waiting" and (row.game not in GAMES or GAMES[row.game].rules_version != row.rules):
+            row.status = "stopped"
+        return table_info(row, holder, online)
+
+    async def tidy(self) -> None:
+        """Put tables away at which nobody looks, again and again."""
+        while True:
+            await asyncio.sleep(IDLE_SECONDS / 10)
+            for table in [table for table in self._open.values() if table.is_idle(IDLE_SECONDS)]:
+                del self._open[table.row.id]
+
+    def farewell(self) -> None:
+        """Tell everybody that the server stops."""
+        self.is_stopping = True
+        for table in self._open.values():
+            table.farewell()

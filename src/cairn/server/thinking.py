@@ -1,0 +1,60 @@
+"""Bots at a table: they play when it is their turn, and whisper when somebody asks for a hint."""
+
+from typing import TYPE_CHECKING
+
+from cairn.bots import BOTS
+from cairn.core.game import Seat
+from cairn.server import messages
+from cairn.server.bots import HINTS
+from cairn.server.course import Course
+from cairn.server.crashes import tell_of_bug
+from cairn.server.denied import CONFLICT, Denied
+from cairn.server.wire import Hinted
+
+if TYPE_CHECKING:
+    from cairn.server.sockets import Socket
+    from cairn.server.table import Table
+
+
+async def play_bots(table: "Table") -> None:
+    """Let the bots play while it is their turn; while somebody asks for an undo they wait."""
+    while table.course is not None and table.asking is None:
+        course, seat = table.course, table.course.bot_to_move
+        if seat is None:
+            return
+        try:
+            await _play_bot(table, course, seat)
+        except Exception as bug:
+            _tell_bot_failed(table, course, bug)
+            return
+
+
+async def _play_bot(table: "Table", course: Course, seat: Seat) -> None:
+    match = course.match
+    at = match.at
+    move = await table.crew.choose(table.row.id, match, seat, table.row.seats[seat].bot)
+    async with table.lock:
+        # Meanwhile somebody may have taken a move back.
+        if table.course is course and match.at == at and table.asking is None:
+            if move not in [match.game.spell(one) for one in match.state.options()]:
+                raise ValueError(f"{table.row.seats[seat].bot} chose {move}")
+            await table.play(move, seat)
+
+
+def _tell_bot_failed(table: "Table", course: Course, bug: Exception) -> None:
+    """Everybody is told that a bot cannot go on; it tries again when somebody comes."""
+    if not isinstance(bug, Denied):
+        bug = tell_of_bug(table.store.path, table.row.id, course.match.text(), bug)
+    for socket in table.sockets:
+        socket.send(messages.refused(bug))
+
+
+async def hint(table: "Table", socket: "Socket", request_id: str) -> None:
+    """What a bot would do in the seat of whoever asks."""
+    async with table.lock:
+        match = table.playing().match
+        at, seat = match.at, socket.seat
+        if seat is None or seat != table.playing().to_move or HINTS not in BOTS[table.row.game]:
+            raise Denied("no-hint", {}, CONFLICT)
+    move = await table.crew.choose(table.row.id, match, seat, HINTS)
+    socket.send(Hinted(request_id, at, move))

@@ -1,0 +1,18 @@
+### cairn serve: il tavolo nel browser
+
+serve-arg-lan = Ascolta anche sulla rete locale, perché altri possano giocare dal loro dispositivo.
+serve-arg-port = La porta su cui ascoltare (di norma { $n }, o la prossima libera).
+serve-arg-db = Il file che conserva i tavoli.
+serve-arg-no-browser = Non aprire il browser.
+
+serve-making-packages = Scarico gli strumenti per la pagina …
+serve-making-page = Costruisco la pagina …
+serve-here = Il tavolo è all’indirizzo { $address }
+serve-lan = Sulla rete locale: { $address }
+serve-stop = Ctrl-C per finire; tutti i tavoli sono conservati.
+serve-stopped = Il tavolo è chiuso; ciò che è stato giocato è conservato.
+
+serve-no-page = Non è stato possibile costruire la pagina, per il motivo qui sopra; c’è il tavolo nel terminale: cairn play lost-cities.
+serve-old-page = La pagina è più vecchia dei suoi sorgenti.
+serve-port-taken = La porta { $port } è occupata; indicane un’altra con --port.
+serve-no-browser = Non si è potuto aprire un browser; apri tu l’indirizzo.

@@ -1,0 +1,18 @@
+### cairn serve: stół w przeglądarce
+
+serve-arg-lan = Nasłuchuj też w sieci lokalnej, żeby inni mogli grać na swoich urządzeniach.
+serve-arg-port = Port nasłuchu (domyślnie { $n } albo następny wolny).
+serve-arg-db = Plik, w którym przechowywane są stoły.
+serve-arg-no-browser = Nie otwieraj przeglądarki.
+
+serve-making-packages = Pobieram narzędzia do zbudowania strony …
+serve-making-page = Buduję stronę …
+serve-here = Stół stoi pod adresem { $address }
+serve-lan = W sieci lokalnej: { $address }
+serve-stop = Ctrl-C kończy; wszystkie stoły są zachowane.
+serve-stopped = Stół zamknięty; to, co rozegrano, jest zachowane.
+
+serve-no-page = Strony nie udało się zbudować z powodu podanego wyżej; jest stół w terminalu: cairn play lost-cities.
+serve-old-page = Strona jest starsza niż jej źródła.
+serve-port-taken = Port { $port } jest zajęty; podaj inny przez --port.
+serve-no-browser = Nie udało się otworzyć przeglądarki; otwórz adres samodzielnie.
