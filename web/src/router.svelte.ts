@@ -1,0 +1,62 @@
+// Addresses: which page is shown, and going to another without loading everything anew.
+
+export type Place =
+  | { page: 'home' }
+  | { page: 'new' }
+  | { page: 'table'; id: string; key: string | null }
+  | { page: 'replay'; id: string; n: number | null; seat: number | null }
+  | { page: 'rules' }
+  | { page: 'about' }
+  | { page: 'nowhere' };
+
+export function placeOf(address: URL): Place {
+  const parts = address.pathname.split('/').filter(Boolean);
+  const [first, id, third, n] = parts;
+  if (!first) return { page: 'home' };
+  if (first === 'new' && !id) return { page: 'new' };
+  if (first === 'about' && !id) return { page: 'about' };
+  if (first === 'rules') return { page: 'rules' };
+  if (first === 't' && id && !third) return { page: 'table', id, key: address.searchParams.get('k') };
+  if (first === 't' && id && third === 'replay') {
+    const seat = address.searchParams.get('seat');
+    // Seats are spelled from 1 for people.
+    return { page: 'replay', id, n: n ? Number(n) || 0 : null, seat: seat ? Number(seat) - 1 : null };
+  }
+  return { page: 'nowhere' };
+}
+
+class Router {
+  address: URL = $state.raw(new URL(location.href));
+  place: Place = $derived(placeOf(this.address));
+
+  constructor() {
+    addEventListener('popstate', () => (this.address = new URL(location.href)));
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  go(to: string): void {
+    history.pushState(null, '', to);
+    this.address = new URL(location.href);
+    if (this.address.hash === '') scrollTo(0, 0);
+  }
+
+  /** Put another address into the bar, without a step to go back to. */
+  replace(to: string): void {
+    history.replaceState(null, '', to);
+    this.address = new URL(location.href);
+  }
+
+  /** Links within the page are followed here; everything else is the browser's own business. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest?.('a');
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (link.pathname.startsWith('/api/') || link.pathname === '/docs') return;
+    // A jump within the same page: the browser scrolls and moves the focus by itself.
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+    event.preventDefault();
+    this.go(link.href);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,183 @@
+// A Speaker says what the server only names: src/cairn/text/speaker.py, letter by letter.
+import type { Catalogue, Words } from './catalogue';
+
+export type Args = Words;
+export type Told = [string, Args];
+export type Names = readonly string[] | null;
+export interface Rule {
+  id: string;
+  text: string;
+}
+export interface Section {
+  id: string;
+  title: string;
+  rules: Rule[];
+}
+
+/** Arguments that name a piece of another kind than they are called. */
+const KIND: Record<string, string> = { top: 'card' };
+/** Arguments that are shown as they were typed, whatever they may name. */
+const SPELLED = ['text', 'guess', 'move'];
+/** Characters of somebody else's text that a sentence may quote. */
+const LONGEST = 1000;
+
+/** One language, and the game whose pieces it names; a missing message is said in English. */
+export class Speaker {
+  readonly language: string;
+  readonly game: string | null;
+  readonly #own: Catalogue;
+  readonly #english: Catalogue;
+
+  constructor(language: string, own: Catalogue, english: Catalogue, game: string | null = null) {
+    this.language = language;
+    this.game = game;
+    this.#own = own;
+    this.#english = english;
+  }
+
+  /** Whether there is a message with this key. */
+  has(key: string): boolean {
+    return this.#find(key) !== null;
+  }
+
+  /** The message with its arguments as words; the key itself where there is none. */
+  say(key: string, args: Args = {}, names: Names = null, you: number | null = null): string {
+    return this.#say(this.game ?? this.#gameOf(key), key, args, names, you);
+  }
+
+  /** What happened, as the server tells it to a seat. */
+  event(told: Told, names: Names = null, you: number | null = null): string {
+    return this.say(told[0], told[1], names, you);
+  }
+
+  /** A sentence with the id of its rule behind it. */
+  refuse(key: string, rule: string, args: Args, names: Names = null, you: number | null = null): string {
+    // A message that all games share may still name a piece: then the rule says of which game.
+    const sentence = this.#say(this.game ?? this.#gameOf(rule || key), key, args, names, you);
+    return rule ? `${sentence} [${rule}]` : sentence;
+  }
+
+  /** The label of a move; its spelling where there is none. */
+  move(spelling: string): string {
+    const [verb, rest] = partition(spelling);
+    const found = this.#find(`${this.game}-move-${slug(spelling)}`, `${this.game}-move-${verb}`);
+    if (!found) return spelling;
+    const [catalogue, key] = found;
+    // What follows the verb is of the kind that the label asks for: a $card, a $colour.
+    const words: Words = {};
+    for (const kind of catalogue.variables(key)) words[kind] = this.piece(kind, rest);
+    return catalogue.format(key, words)[0];
+  }
+
+  /** The name of a card. */
+  card(name: string): string {
+    return this.piece('card', name);
+  }
+
+  /** The name of a piece: of `<game>-<kind>-<value>`, or `<game>-<kind>` with the words $a, $b, $c. */
+  piece(kind: string, value: string): string {
+    return this.#piece(this.game ?? '', kind, value);
+  }
+
+  /** A number as the language writes it. */
+  number(n: number): string {
+    return this.#format('number', { n });
+  }
+
+  /** A number that says which way it goes: +6, 0, −3. */
+  signed(n: number): string {
+    return n > 0 ? `+${this.number(n)}` : this.number(n);
+  }
+
+  /** Several things as one phrase: "a, b and c". */
+  join(items: readonly string[]): string {
+    if (items.length < 2) return items.join('');
+    return this.#format('list-and', { some: items.slice(0, -1).join(', '), last: items.at(-1)! });
+  }
+
+  /** What a rule says; its id until the rules are loaded. */
+  rule(id: string): string {
+    return this.say(id);
+  }
+
+  /** The rules of the game under the titles of their sections. */
+  sections(): Section[] {
+    const sections: Section[] = [];
+    for (const [key, home] of this.#english.home) {
+      if (home !== `${this.game}-rules`) continue;
+      if (/\d$/.test(key)) sections.at(-1)!.rules.push({ id: key, text: this.rule(key) });
+      else sections.push({ id: key, title: this.say(key), rules: [] });
+    }
+    return sections;
+  }
+
+  /** The game whose file holds the message; of what all games share, a name that no piece has. */
+  #gameOf(key: string): string {
+    return (this.#english.home.get(key) ?? '').replace(/-rules$/, '');
+  }
+
+  #say(game: string, key: string, args: Args, names: Names, you: number | null): string {
+    const words: Words = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value === 'number') words[name] = value;
+      else if (name === 'cards') {
+        words[name] = this.join(value.split(', ').map((card) => this.#piece(game, 'card', card)));
+      } else if (SPELLED.includes(name)) words[name] = quoted(value);
+      else words[name] = this.#piece(game, KIND[name] ?? name, value);
+    }
+    const seat = args['seat'];
+    if (typeof seat === 'number') {
+      words['name'] = this.#name(seat, names ?? []);
+      words['who'] = seat === you ? 'you' : 'other';
+    }
+    return this.#format(key, words);
+  }
+
+  #name(seat: number, names: readonly string[]): string {
+    const name = names[seat];
+    return name ? quoted(name) : this.#format('seat-n', { n: seat + 1 });
+  }
+
+  #piece(game: string, kind: string, value: string): string {
+    const shown = quoted(value);
+    const found = this.#find(`${game}-${kind}-${slug(value)}`, `${game}-${kind}`);
+    if (!found) return shown;
+    const parts = shown.split(/\s+/).filter(Boolean);
+    const words: Words = {};
+    for (const [i, letter] of ['a', 'b', 'c'].entries()) if (parts[i] !== undefined) words[letter] = parts[i];
+    const [said, missing] = found[0].format(found[1], words);
+    return missing.length ? shown : said;
+  }
+
+  #format(key: string, words: Words): string {
+    const found = this.#find(key);
+    return found ? found[0].format(key, words)[0] : key;
+  }
+
+  /** The first of these keys that this language has, or else English. */
+  #find(...keys: string[]): [Catalogue, string] | null {
+    for (const catalogue of [this.#own, this.#english]) {
+      for (const key of keys) if (catalogue.source.has(key)) return [catalogue, key];
+    }
+    return null;
+  }
+}
+
+function partition(text: string): [string, string] {
+  const at = text.indexOf(' ');
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function slug(value: string): string {
+  return value
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** Somebody else's text, without control characters and not too long. */
+function quoted(text: string): string {
+  // Counted as Python counts, in characters and not in halves of them.
+  const plain = [...text.replace(/[\x00-\x1f\x7f-\x9f]/g, '\ufffd')];
+  return plain.length <= LONGEST ? plain.join('') : plain.slice(0, LONGEST).join('') + '…';
+}

@@ -1,0 +1,114 @@
+/**
+ * Cards that fly: measure where they are, let the new view be drawn, measure again, and play the difference as a
+ * transform. A card that comes from a hidden place starts there; one that goes to a hidden place flies as itself.
+ */
+interface Measured {
+  element: HTMLElement;
+  box: DOMRect;
+}
+
+/** Where a card without a place of its own comes from or goes to: `[data-place]`, e.g. "pile" or "seat 1". */
+export type Hidden = (card: string) => string | null;
+
+const FAR = 520;
+const MOST_STEPS = 6;
+const OUTLINE = 1500;
+
+const quiet = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function milliseconds(name: string): number {
+  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
+}
+
+export class Flip {
+  #before = new Map<string, Measured>();
+  #places = new Map<string, DOMRect>();
+  #running = new Set<Animation>();
+
+  /** Remember where everything is; what still flies is there at once. */
+  measure(root: HTMLElement): void {
+    for (const animation of this.#running) animation.finish();
+    this.#running.clear();
+    this.#before.clear();
+    for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
+      this.#before.set(element.dataset['card']!, { element, box: element.getBoundingClientRect() });
+    }
+    for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {
+      const box = element.getBoundingClientRect();
+      if (box.width) this.#places.set(element.dataset['place']!, box);
+    }
+  }
+
+  /** Let everything fly to where it is now. */
+  play(root: HTMLElement, from: Hidden, to: Hidden): void {
+    if (!this.#before.size) return;
+    const now = new Map<string, HTMLElement>();
+    for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) now.set(element.dataset['card']!, element);
+    let step = 0;
+    for (const [card, element] of now) {
+      const box = element.getBoundingClientRect();
+      const known = this.#before.get(card);
+      const hidden = known ? null : from(card);
+      const start = known?.box ?? (hidden ? this.#places.get(hidden) : undefined);
+      if (!start || Math.hypot(start.left - box.left, start.top - box.top) < 2) continue;
+      this.#fly(element, start, box, Math.min(step++, MOST_STEPS), !known);
+    }
+    for (const [card, { element, box }] of this.#before) {
+      const goal = now.has(card) ? null : to(card);
+      const place = goal ? this.#places.get(goal) : undefined;
+      if (place && !element.isConnected) this.#vanish(element, box, place);
+    }
+  }
+
+  #fly(element: HTMLElement, start: DOMRect, end: DOMRect, step: number, turned: boolean): void {
+    if (quiet()) {
+      element.classList.add('moved');
+      setTimeout(() => element.classList.remove('moved'), OUTLINE);
+      return;
+    }
+    const [dx, dy] = [start.left - end.left, start.top - end.top];
+    const scale = end.width ? start.width / end.width : 1;
+    const duration = milliseconds(Math.hypot(dx, dy) > FAR ? '--t-far' : '--t-move');
+    const zone = element.closest<HTMLElement>('[data-zone]');
+    element.classList.add('flying');
+    zone?.classList.add('busy');
+    const first = { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: '0 0' };
+    const animation = element.animate([first, { transform: 'none', transformOrigin: '0 0' }], {
+      duration,
+      delay: step * milliseconds('--stagger'),
+      easing: 'cubic-bezier(.22, .8, .24, 1)',
+      fill: 'backwards',
+    });
+    // A card that was face down turns over on its way: its face appears in the second half.
+    if (turned) element.firstElementChild?.animate([{ rotate: 'y 90deg', opacity: 0 }, { rotate: 'y 90deg', opacity: 1, offset: .3 }, { rotate: 'y 0deg' }], { duration: milliseconds('--t-flip') });
+    this.#track(animation, () => {
+      element.classList.remove('flying');
+      zone?.classList.remove('busy');
+    });
+  }
+
+  /** The card itself, taken out of its place by the new view, flies on to where nobody sees it. */
+  #vanish(element: HTMLElement, start: DOMRect, end: DOMRect): void {
+    if (quiet()) return;
+    const style = `position:fixed;left:${start.left}px;top:${start.top}px;width:${start.width}px;height:${start.height}px;margin:0;z-index:60;pointer-events:none`;
+    element.style.cssText += `;${style}`;
+    element.setAttribute('aria-hidden', 'true');
+    element.removeAttribute('data-card');
+    document.body.append(element);
+    const goal = `translate(${end.left - start.left}px, ${end.top - start.top}px) scale(.3)`;
+    const animation = element.animate([{ transform: 'none' }, { transform: goal, opacity: .4 }], {
+      duration: milliseconds('--t-far'),
+      easing: 'cubic-bezier(.22, .8, .24, 1)',
+    });
+    this.#track(animation, () => element.remove());
+  }
+
+  #track(animation: Animation, done: () => void): void {
+    this.#running.add(animation);
+    const end = () => {
+      this.#running.delete(animation);
+      done();
+    };
+    animation.finished.then(end, end);
+  }
+}

@@ -1,0 +1,5 @@
+export default import.meta.glob('../../../src/cairn/text/de/{common,lost-cities,server,web-app,web-table}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+}) as Record<string, string>;

@@ -1,0 +1,47 @@
+// The catalogues, one chunk a language: only the chosen one (and English, which fills gaps) is fetched.
+import { Catalogue, type Files } from '../catalogue';
+
+export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano', pl: 'Polski' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+type Module = { default: Record<string, string> };
+const CHUNKS: Record<Language, () => Promise<Module>> = {
+  en: () => import('./en'),
+  de: () => import('./de'),
+  fr: () => import('./fr'),
+  it: () => import('./it'),
+  pl: () => import('./pl'),
+};
+const RULES = import.meta.glob('../../../src/cairn/text/*/*-rules.ftl', { query: '?raw', import: 'default' });
+
+const loaded = new Map<Language, Promise<Catalogue>>();
+
+/** The catalogue of a language, fetched once. */
+export function catalogue(language: Language): Promise<Catalogue> {
+  let coming = loaded.get(language);
+  if (!coming) {
+    coming = CHUNKS[language]().then((chunk) => new Catalogue(language, named(chunk.default)));
+    // What could not be fetched may be asked for again.
+    coming.catch(() => loaded.delete(language));
+    loaded.set(language, coming);
+  }
+  return coming;
+}
+
+/** Add the rules of a game to its catalogue. */
+export async function addRules(language: Language, game: string): Promise<void> {
+  const path = `../../../src/cairn/text/${language}/${game}-rules.ftl`;
+  const load = RULES[path];
+  if (load) (await catalogue(language)).add({ [`${game}-rules`]: (await load()) as string });
+}
+
+/** The language that the reader's browser asks for first, of those we speak. */
+export function preferred(wanted: readonly string[]): Language {
+  const known = wanted.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES);
+  return (known as Language | undefined) ?? 'en';
+}
+
+/** Files by their names without folder and ending. */
+function named(files: Record<string, string>): Files {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.ftl$/g, ''), text]));
+}

@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { compress } from './build/compress';
+import { icons } from './build/icons';
+
+export default defineConfig({
+  base: '/',
+  plugins: [svelte(), icons(), compress()],
+  build: {
+    outDir: '../src/cairn/server/static',
+    emptyOutDir: true,
+    target: 'es2023',
+    // The server allows nothing but files of its own: no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  // The catalogues of the texts lie beside the Python code.
+  server: { fs: { allow: ['..'] } },
+});
