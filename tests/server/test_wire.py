@@ -1,0 +1,37 @@
+"""The shapes of what crosses the wire: Python and TypeScript agree, and real views fit."""
+
+import msgspec
+import pytest
+
+from cairn.core.dice import QuickDice, QuickStream
+from cairn.core.game import OVER
+from cairn.core.match import Match, Player
+from cairn.games import GAMES
+from cairn.games.variants import VARIANTS
+from cairn.server.typescript import FILE, typescript
+from cairn.server.views import VIEWS
+
+CASES = [(game, variant) for game in GAMES for variant in VARIANTS[game]]
+
+
+def test_the_browsers_types_are_made_from_ours() -> None:
+    """`python -m cairn.server.typescript` writes them anew."""
+    assert typescript() == FILE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("name", "variant"), CASES)
+def test_real_views_have_the_shape_that_the_page_expects(name: str, variant: str) -> None:
+    """From the first position to the last, for each seat and a spectator; nothing beside it."""
+    game = GAMES[name]
+    options = game.read_options(VARIANTS[name][variant], simulated=True)
+    players = [Player(f"P{n}") for n in range(game.seats[0])]
+    match = Match(game, options, players, b"", [], quick=5)
+    stream = QuickDice(7).stream("moves", 0)
+    assert isinstance(stream, QuickStream)
+    while True:
+        for seat in [None, *range(len(players))]:
+            view = msgspec.json.decode(msgspec.json.encode(match.view(seat)))
+            msgspec.convert(view, VIEWS[name])
+        if match.state.to_move() == OVER:
+            return
+        match.push(match.state.random_move(stream))

@@ -1,0 +1,92 @@
+"""Real parts: a server process with a store on the disk, and Debian's Chromium driven by Playwright."""
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+
+from cairn import page_build
+
+from .serving import Server
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+MADE_UP = "table.example"
+"""A name that no browser holds for secure, and that means this machine here."""
+OURS = re.compile(rf"^(https?|wss?)://(localhost|127\.0\.0\.1|{re.escape(MADE_UP)})(:\d+)?/|^(data|blob|about):")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Without a browser these tests cannot be made."""
+    if CHROMIUM is None:
+        for item in items:
+            if "/web/" in str(item.path):
+                item.add_marker(pytest.mark.skip(reason="Chromium is not installed"))
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Playwright, which drives the browser."""
+    with sync_playwright() as play:
+        yield play
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """The browser, for which the made-up name is this machine."""
+    assert page_build.state() == "fits", "the page is older than its sources: uv run cairn, or npm run build"
+    rules = f"--host-resolver-rules=MAP {MADE_UP} 127.0.0.1"
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, rules])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server with an empty store."""
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.stop()
+
+
+class Devices:
+    """Opens browsers of different people, and watches what they ask for and complain about."""
+
+    def __init__(self, chromium: Browser) -> None:
+        self.chromium = chromium
+        self.open: list[BrowserContext] = []
+        self.asked: list[str] = []
+        self.complaints: list[str] = []
+
+    def new(self, language: str = "en-GB", pace: str = "instant", **kind: object) -> BrowserContext:
+        """A device of its own, with its own cookies, on which others' moves are shown at once."""
+        kind = {"viewport": {"width": 1440, "height": 900}, "locale": language, **kind}
+        context = self.chromium.new_context(**kind)  # type: ignore[arg-type]
+        context.set_default_timeout(10_000)
+        context.add_init_script(f"localStorage.getItem('cairn-pace') ?? localStorage.setItem('cairn-pace', '{pace}')")
+        context.on("request", lambda request: self.asked.append(request.url))
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        self.open.append(context)
+        return context
+
+
+@pytest.fixture
+def devices(chromium: Browser) -> Iterator[Devices]:
+    """Devices; after the test none has asked another machine for anything, and no script has failed."""
+    found = Devices(chromium)
+    yield found
+    for context in found.open:
+        context.close()
+    assert [url for url in found.asked if not OURS.match(url)] == []
+    assert found.complaints == []
