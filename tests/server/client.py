@@ -142,9 +142,8 @@ class Socket:
         headers = {"Cookie": f"cairn={browser.cookie}"} if browser.cookie else {}
         if origin is not None:
             headers["Origin"] = origin
-        self.connection: ClientConnection = connect(
-            address, additional_headers=headers, open_timeout=PATIENCE, compression=None
-        )
+        opening = connect(address, additional_headers=headers, open_timeout=PATIENCE, compression=None)
+        self.connection: ClientConnection = opening.__enter__()
         self.bytes_in = browser.bytes_in
         self.frames: list[tuple[str, str]] = []
         """Type and text of every message, in order."""
@@ -202,6 +201,14 @@ class Socket:
         except ConnectionClosed as end:
             assert end.rcvd is not None
             return end.rcvd.code
+
+    def drain(self) -> list[Json]:
+        """All messages until the answer to a ping."""
+        self.send("ping")
+        found = []
+        while not found or found[-1]["type"] != "pong":
+            found.append(self.hear())
+        return found[:-1]
 
     def close(self) -> None:
         """Go."""

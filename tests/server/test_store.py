@@ -28,6 +28,7 @@ def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
     asyncio.run(store.write([*put_table(row), put_progress(row), put_snapshot("t1", 0, 1, {})]))
     store.close()
 
+    assert 0o600 == (tmp_path / "a.db").stat().st_mode & 0o777
     store = Store(tmp_path / "a.db")
     found = store.table("t1")
     assert found is not None

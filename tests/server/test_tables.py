@@ -48,7 +48,11 @@ def test_a_bot_takes_an_open_seat(anna: Browser, ben: Browser) -> None:
     assert (409, "no-open-seat") == anna.refused("POST", path, {"seat": 0, "bot": "rule"})
     assert (409, "no-open-seat") == anna.refused("POST", path, {"seat": 9, "bot": "rule"})
     told = anna.post(path, {"seat": 1, "bot": "random"})
-    assert ("playing", "bot", "random") == (told["status"], told["seats"][1]["kind"], told["seats"][1]["name"])
+    assert ("playing", "bot", "random") == (
+        told["status"],
+        told["seats"][1]["kind"],
+        told["seats"][1]["name"],
+    )
 
 
 def test_keys(anna: Browser, ben: Browser) -> None:
@@ -107,7 +111,12 @@ def test_positions_and_the_match_file(anna: Browser, ben: Browser) -> None:
     assert (404, "no-such-position") == anna.refused("GET", f"{path}/positions/999")
     assert 8 == ben.get(f"{path}/positions/0")["view"]["zones"]["hands"][0]
     first = anna.get(f"{path}/positions/0?seat=0")
-    assert (0, "", None, 8) == (first["n"], first["move"], first["mover"], len(first["view"]["zones"]["hands"][0]))
+    assert (0, "", None, 8) == (
+        first["n"],
+        first["move"],
+        first["mover"],
+        len(first["view"]["zones"]["hands"][0]),
+    )
     while socket.question is not None:
         if socket.question["seat"] == 0:
             assert "view" == socket.move(socket.question["options"][0])["type"]

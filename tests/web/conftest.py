@@ -1,5 +1,6 @@
 """Real parts: a server process with a store on the disk, and Debian's Chromium driven by Playwright."""
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -69,12 +70,17 @@ class Devices:
         self.asked: list[str] = []
         self.complaints: list[str] = []
 
-    def new(self, language: str = "en-GB", pace: str = "instant", **kind: object) -> BrowserContext:
-        """A device of its own, with its own cookies, on which others' moves are shown at once."""
+    def new(
+        self, name: str = "Anna", language: str = "en-GB", pace: str = "instant", **kind: object
+    ) -> BrowserContext:
+        """Somebody's device, with its own cookies, on which others' moves are shown at once."""
         kind = {"viewport": {"width": 1440, "height": 900}, "locale": language, **kind}
         context = self.chromium.new_context(**kind)  # type: ignore[arg-type]
         context.set_default_timeout(10_000)
-        context.add_init_script(f"localStorage.getItem('cairn-pace') ?? localStorage.setItem('cairn-pace', '{pace}')")
+        settings = json.dumps({"pace": pace, "name": name})
+        context.add_init_script(
+            f"localStorage.getItem('cairn-settings') ?? localStorage.setItem('cairn-settings', '{settings}')"
+        )
         context.on("request", lambda request: self.asked.append(request.url))
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))
         self.open.append(context)

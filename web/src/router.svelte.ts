@@ -4,6 +4,7 @@ export type Place =
   | { page: 'home' }
   | { page: 'new' }
   | { page: 'table'; id: string; key: string | null }
+  /** Seats are spelled from 1 for people; 0 is a spectator, null is not said. */
   | { page: 'replay'; id: string; n: number | null; seat: number | null }
   | { page: 'rules' }
   | { page: 'about' }
@@ -19,8 +20,7 @@ export function placeOf(address: URL): Place {
   if (first === 't' && id && !third) return { page: 'table', id, key: address.searchParams.get('k') };
   if (first === 't' && id && third === 'replay') {
     const seat = address.searchParams.get('seat');
-    // Seats are spelled from 1 for people.
-    return { page: 'replay', id, n: n ? Number(n) || 0 : null, seat: seat ? Number(seat) - 1 : null };
+    return { page: 'replay', id, n: n ? Number(n) || 0 : null, seat: seat ? Number(seat) || 0 : null };
   }
   return { page: 'nowhere' };
 }

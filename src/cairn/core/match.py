@@ -188,14 +188,7 @@ class Match:
         return self._lines(self.log)
 
     def _lines(self, body: list[str]) -> str:
-        head = [f"{MAGIC} {FORMAT}"]
-        head += [f"{name} {value}" for name, value in self._headers()]
-        seal = check("", "\n".join(head))
-        lines = [*head, f"begin #{seal}"]
-        for line in body:
-            seal = check(seal, line)
-            lines.append(f"{line} #{seal}")
-        return "\n".join(lines) + "\n"
+        return sealed(self._headers(), body)
 
     def _headers(self) -> list[tuple[str, str]]:
         headers = [
@@ -224,6 +217,18 @@ def _words(words: list[str] | None, seats: int) -> list[str]:
     """One line of words a seat; what nobody said is empty."""
     given = [" ".join(word.split()) for word in words or []]
     return (given + [""] * seats)[:seats]
+
+
+def sealed(headers: list[tuple[str, str]], body: list[str]) -> str:
+    """The text of a match file, with its chained checks."""
+    head = [f"{MAGIC} {FORMAT}"]
+    head += [f"{name} {value}" for name, value in headers]
+    seal = check("", "\n".join(head))
+    lines = [*head, f"begin #{seal}"]
+    for line in body:
+        seal = check(seal, line)
+        lines.append(f"{line} #{seal}")
+    return "\n".join(lines) + "\n"
 
 
 def check(before: str, line: str) -> str:

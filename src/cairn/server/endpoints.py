@@ -11,6 +11,7 @@ from cairn.core.game import Game
 from cairn.games import GAMES
 from cairn.server import messages, seating
 from cairn.server.denied import FORBIDDEN, NOT_FOUND, Denied
+from cairn.server.restore import old_text
 from cairn.server.table import Table
 from cairn.server.tables import Tables
 from cairn.server.wire import (
@@ -127,6 +128,8 @@ async def match(call: Call) -> str:
     """The match file; its secret only when the match is over."""
     found = call.table()
     async with found.lock:
+        if found.row.status == "stopped":
+            return old_text(found.row, found.store.log(found.row.id))
         course = found.playing()
         return course.match.text() if course.is_over else course.match.public_text()
 

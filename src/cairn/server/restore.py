@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from cairn.core.errors import BadMatch, GameError
-from cairn.core.match import Match, Player
+from cairn.core.dice import commitment
+from cairn.core.errors import BadMatch
+from cairn.core.match import Match, Player, sealed
 from cairn.games import GAMES, find
 from cairn.server.course import Course
 from cairn.server.rows import TableRow
@@ -28,12 +29,12 @@ class Restored:
         """Who sent which requests that were played."""
         self.chat: Final = [Said(**line) for _, kind, line in log if kind == "chat"]
         self.course: Course | None = None
-        self.problem: GameError | None = None
-        """Why the match cannot go on under the rules of today."""
+        self.problem: Exception | None = None
+        """Why the match cannot go on under the rules of today: mostly a GameError, else a bug."""
         if row.status != "waiting":
             try:
                 self.course = replay(row, log)
-            except GameError as problem:
+            except Exception as problem:
                 self.problem = problem
 
 
@@ -65,7 +66,27 @@ def replay(row: TableRow, log: list[Line]) -> Course:
     return course
 
 
-def check_matches(path: Path) -> Iterator[tuple[str, GameError | None]]:
+def old_text(row: TableRow, log: list[Line]) -> str:
+    """The file of a match that the rules of today cannot replay, without its secret."""
+    headers = [("game", row.game), ("rules", str(row.rules)), ("tables", row.components)]
+    headers += [("option", f"{name} {value}") for name, value in row.options.items()]
+    for n, seat in enumerate(row.seats):
+        headers.append(("seat", f"{n + 1} {seat.kind} {seat.name}"))
+    headers.append(("commitment", commitment(row.secret)))
+    headers += [("word", f"{n + 1} {seat.word or ''}") for n, seat in enumerate(row.seats)]
+    body: list[str] = []
+    moves = 0
+    for _, kind, line in log:
+        if kind == "move":
+            moves += 1
+            body.append(f"{moves} {line['seat'] + 1} {line['move']}")
+        elif kind == "undo":
+            moves = line["to"]
+            body.append(f"undo {moves}")
+    return sealed(headers, body)
+
+
+def check_matches(path: Path) -> Iterator[tuple[str, Exception | None]]:
     """Replay every match of a store: the id of its table, and the first thing that does not fit."""
     store = Store(path)
     try:

@@ -4,6 +4,7 @@ import asyncio
 import signal
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -49,6 +50,8 @@ def serve(listener: socket.socket, db: Path, ready: Callable[[], None]) -> None:
         app="",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
+        # A view has some 5 kB; what packing needs to remember would be ten times that for every socket.
+        ws_per_message_deflate=False,
         lifespan="off",
         log_level="warning",
         access_log=False,
@@ -70,7 +73,9 @@ async def _serve(
     server = _Server(config, tables, ready)
     # uvicorn would raise the signal again when it is done, and the exit code would not be 0.
     for number in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
+        # On Windows there is only KeyboardInterrupt.
+        with suppress(NotImplementedError):
+            asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
     tidying = asyncio.create_task(tables.tidy())
     try:
         await server._serve([listener])

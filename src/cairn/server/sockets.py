@@ -56,6 +56,8 @@ class Socket:
 
     def put(self, text: str) -> None:
         """The same for one that is spelled."""
+        if self.is_closing:
+            return
         if self._out.qsize() < WAITING:
             self._out.put_nowait(text)
         else:

@@ -64,6 +64,8 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
+        # The file holds the secrets of all matches; what SQLite lays beside it gets the same permissions.
+        path.touch(mode=0o600)
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._reading: Final = _open(path)
         self._prepare()

@@ -73,12 +73,16 @@ class Tables:
             row.status = "stopped"
         return table_info(row, holder, online)
 
+    def put_away(self, seconds: float) -> None:
+        """Forget the tables at which nothing has happened for so long; the store does not."""
+        for table in [table for table in self._open.values() if table.is_idle(seconds)]:
+            del self._open[table.row.id]
+
     async def tidy(self) -> None:
         """Put tables away at which nobody looks, again and again."""
         while True:
             await asyncio.sleep(IDLE_SECONDS / 10)
-            for table in [table for table in self._open.values() if table.is_idle(IDLE_SECONDS)]:
-                del self._open[table.row.id]
+            self.put_away(IDLE_SECONDS)
 
     def farewell(self) -> None:
         """Tell everybody that the server stops."""

@@ -26,16 +26,19 @@ async def undo(table: Table, socket: Socket, asked: Undo) -> None:
 
 
 async def answer(table: Table, socket: Socket, asked: Answer) -> None:
-    """Let an undo happen, or not; a browser answers for all of its seats."""
+    """Let an undo happen, or not; a browser answers for all of its seats, and whoever asked may withdraw."""
     async with table.lock:
         asking = table.asking
         if asking is None or asking.id != asked.id:
             raise Denied("no-undo-asked", {}, CONFLICT)
         mine = [seat for seat in table.row.holds(socket.holder) if seat in asking.waits_for]
-        if not mine:
+        withdraws = socket.holder == table.asker and not asked.yes
+        if not mine and not withdraws:
             raise Denied("no-undo-not-asked", {}, FORBIDDEN)
         left = [seat for seat in asking.waits_for if seat not in mine]
-        if not asked.yes:
+        if withdraws:
+            table.asking = None
+        elif not asked.yes:
             table.decline(mine[0])
         elif left:
             table.asking = Asking(asking.id, asking.seat, asking.to, left)

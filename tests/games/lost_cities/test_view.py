@@ -103,10 +103,10 @@ def test_the_whole_view() -> None:
 
 @pytest.mark.rule("LC-I2")
 def test_the_effects_of_playing_a_card() -> None:
-    """For every card that may join an expedition, the points of that expedition with it; for the decider only."""
+    """For every card that may join an expedition, the points of it then; only the decider is told."""
     table = Table("lost-cities").set_up("""
         seat 1 to place
-        hand 1: yellow S 10, green 3 4 5, blue 2 3 4
+        hand 1: yellow S 10, green 2 3 5, blue 2 3 4
         expeditions 1: green S 4 | yellow S 2 3 4 5 6 7
     """)
 

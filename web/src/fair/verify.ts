@@ -27,7 +27,7 @@ export function* checks(text: string, witness: Witness): Generator<Check> {
     yield* fitting(text, witness);
   } catch (problem) {
     if (!(problem instanceof Misfit)) throw problem;
-    yield { key: 'web-fair-misfit', args: {}, problem: problem.problem };
+    yield { key: problem.problem.key, args: problem.problem.args, problem: problem.problem };
   }
 }
 

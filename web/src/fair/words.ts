@@ -16,9 +16,9 @@ export function noteOf(table: string): Note | null {
   return kept<Record<string, Note>>('notes', {})[table] ?? null;
 }
 
-/** A word that nobody can guess, and that can still be read out: eight syllables, some 49 bits. */
+/** A word that nobody can guess, and that can still be read out: five syllables, some 30 bits. */
 export function madeUpWord(): string {
-  const random = crypto.getRandomValues(new Uint8Array(16));
+  const random = crypto.getRandomValues(new Uint8Array(10));
   return [...random].map((byte, i) => (i % 2 ? 'aeiou'[byte % 5] : 'bdfgklmnprstvz'[byte % 14])).join('');
 }
 

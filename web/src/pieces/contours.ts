@@ -13,8 +13,11 @@ export function dice(seed: number): () => number {
   return () => (state = (state * 1664525 + 1013904223) >>> 0) / 4294967296;
 }
 
+/** The heights at the corners of a cell, clockwise. */
+type Corners = [number, number, number, number];
+
 /** Where a line of this height crosses the four edges of a cell, as marching squares finds it. */
-function crossings(z: [number, number, number, number], level: number): [number, number][] {
+function crossings(z: Corners, level: number): [number, number][] {
   const [a, b, c, d] = z;
   const points: [number, number][] = [];
   const part = (from: number, to: number) => (level - from) / (to - from);
@@ -40,23 +43,18 @@ export function contours(width: number, height: number, seed = 7): { thin: strin
       0.18 * Math.sin(x / 9 + y / 13) + 0.12 * Math.cos(y / 7 - x / 17),
     );
   const ground = Array.from({ length: height + 1 }, (_, y) => Array.from({ length: width + 1 }, (_, x) => at(x, y)));
+  const [low, gap, levels] = [0.05, 0.092, 18];
   const paths = { thin: '', thick: '' };
-  for (let step = 0; step < 18; step++) {
-    const level = 0.05 + (1.65 * step) / 18;
-    let path = '';
-    for (let y = 0; y < height; y++) {
-      for (let x = 0; x < width; x++) {
-        const cell: [number, number, number, number] = [
-          ground[y]![x]!, ground[y]![x + 1]!, ground[y + 1]![x + 1]!, ground[y + 1]![x]!,
-        ];
-        const found = crossings(cell, level);
-        for (let i = 0; i + 1 < found.length; i += 2) {
-          const [from, to] = [found[i]!, found[i + 1]!];
-          path += `M${(x + from[0]).toFixed(1)} ${(y + from[1]).toFixed(1)}L${(x + to[0]).toFixed(1)} ${(y + to[1]).toFixed(1)}`;
-        }
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const cell: Corners = [ground[y]![x]!, ground[y]![x + 1]!, ground[y + 1]![x + 1]!, ground[y + 1]![x]!];
+      const first = Math.max(0, Math.ceil((Math.min(...cell) - low) / gap));
+      const last = Math.min(levels - 1, Math.floor((Math.max(...cell) - low) / gap));
+      for (let step = first; step <= last; step++) {
+        const found = crossings(cell, low + gap * step).map(([dx, dy]) => `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`);
+        for (let i = 0; i + 1 < found.length; i += 2) paths[step % 4 ? 'thin' : 'thick'] += `M${found[i]}L${found[i + 1]}`;
       }
     }
-    paths[step % 4 ? 'thin' : 'thick'] += path;
   }
   return paths;
 }

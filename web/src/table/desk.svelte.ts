@@ -25,6 +25,8 @@ export class Desk {
   /** What a screen reader is to say now; the number makes it say the same again. */
   said = $state({ text: '', n: 0 });
   layout = $state<Layout>('wide');
+  /** The move that was sent last, until the table has changed or refused it. */
+  sent: string | null = null;
 
   readonly #seen: () => Seen;
   readonly #act: () => Act;
@@ -54,6 +56,7 @@ export class Desk {
 
   move(spelling: string): void {
     this.inspected = null;
+    this.sent = spelling;
     this.act.move(spelling);
   }
 

@@ -1,0 +1,50 @@
+no-such-request = Stół nie rozumie tego żądania: { $problem }.
+no-request-so-large =
+    { $n ->
+        [one] Żądanie może mieć najwyżej { $n } bajt.
+        [few] Żądanie może mieć najwyżej { $n } bajty.
+       *[many] Żądanie może mieć najwyżej { $n } bajtów.
+    }
+no-foreign-page = To żądanie pochodzi ze strony innej witryny.
+no-bug = Przy tym stole coś poszło nie tak i to nasza wina. Nic się nie zmieniło; partia jest zapisana na serwerze w pliku { $file }.
+no-store = Nie udało się zapisać ruchu. Nic się nie zmieniło; spróbuj jeszcze raz.
+no-store-version = { $file } ma format { $version }; ta wersja Cairn czyta format { $ours }.
+no-text-so-long =
+    { $n ->
+        [one] Imię lub słowo może mieć najwyżej { $n } literę.
+        [few] Imię lub słowo może mieć najwyżej { $n } litery.
+       *[many] Imię lub słowo może mieć najwyżej { $n } liter.
+    }
+
+no-such-table = Nie ma takiego stołu.
+no-such-key = Ten klucz nie pasuje do stołu.
+no-open-seat = Nie ma wolnego miejsca.
+no-not-your-seat = Miejsce { $n } nie jest twoje.
+no-not-at-table = Mogą to zrobić tylko osoby, które siedzą przy tym stole.
+no-watching = Tego stołu nikt nie może oglądać.
+no-word-again = Powiedzianego słowa nie można już zmienić.
+no-more-tables =
+    { $n ->
+        [one] Masz { $n } stół z nieskończoną partią; najpierw ją dokończ.
+        [few] Masz { $n } stoły z nieskończonymi partiami; najpierw dokończ jedną z nich.
+       *[many] Masz { $n } stołów z nieskończonymi partiami; najpierw dokończ jedną z nich.
+    }
+
+no-match-yet = Partia jeszcze się nie zaczęła.
+no-old-rules = Tę partię rozgrywano według starszych zasad; nie można jej kontynuować.
+no-such-position = Nie ma pozycji { $n }; ostatnia to { $last }.
+no-spectators-play = Oglądasz; grać mogą tylko osoby, które tu siedzą.
+no-hint = Podpowiedź dostaje tylko osoba, która teraz gra.
+
+no-undo = Nie ma czego cofnąć.
+no-undo-twice = { $name } już prosi o cofnięcie ruchu.
+no-undo-asked = Nikt już nie prosi o cofnięcie ruchu.
+no-undo-not-asked = To pytanie nie jest do ciebie.
+no-undo-declined =
+    { $who ->
+        [you] Nie zgadzasz się na cofnięcie ruchu.
+       *[other] { $name } nie zgadza się na cofnięcie ruchu.
+    }
+
+no-chat-length = Wiersz czatu musi mieć co najmniej jedną literę; najwyżej może ich być { $n }.
+no-chat-so-fast = Limit wierszy czatu to { $n } na { $seconds } s.

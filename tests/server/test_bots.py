@@ -1,0 +1,91 @@
+"""Bots at the table: whole matches, and a process that dies."""
+
+import os
+import signal
+from pathlib import Path
+
+from cairn.core.record import read_match
+from cairn.games import GAMES
+
+from .client import Browser, Server, Socket, serving
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [int(child) for child in found]
+
+
+def finish(socket: Socket) -> None:
+    """Play seat 1 to the end of the match."""
+    while socket.question is not None:
+        if socket.question["seat"] == 0 or socket.question["kind"] == "deal":
+            options = socket.question.get("options", ["deal"])
+            assert "view" == socket.move(options[0])["type"]
+        else:
+            socket.hear()
+
+
+def test_a_match_of_three_games_against_a_bot(anna: Browser) -> None:
+    """To its end; the file that is left can be verified."""
+    table = anna.make("me", "rule", games="3", turn_cap="6", milestones="on")
+    anna.say(table, 0)
+    socket = anna.socket(table, 0)
+    socket.until("view")
+    finish(socket)
+    assert 3 == len(socket.view["view"]["progress"]["finished"])
+    _, _, text = anna.ask("GET", f"/api/tables/{table['id']}/match")
+    assert socket.view["view"]["result"]["scores"] == read_match(text.decode(), GAMES).state.scores()
+
+
+def test_bots_among_themselves(anna: Browser) -> None:
+    """Nobody has to look; they deal themselves."""
+    table = anna.make("rule", "random", games="2", turn_cap="6")
+    socket = anna.socket(table)
+    socket.until("view")
+    while socket.question is not None:
+        socket.hear()
+    assert 2 == len(socket.view["view"]["progress"]["finished"])
+    # A bot chooses the same whenever it is asked: nothing but the dice made this match.
+    assert 0 < anna.get("/health")["bot_workers"]
+
+
+def test_a_worker_that_dies_is_replaced(anna: Browser, server: Server) -> None:
+    """In the middle of a match, several times."""
+    table = anna.make("me", "rule", games="1", start="1")
+    anna.say(table, 0)
+    socket = anna.socket(table, 0)
+    socket.until("view")
+    for n in range(40):
+        if n % 10 == 5:
+            for child in children(server.process.pid):
+                os.kill(child, signal.SIGKILL)
+        if socket.question["seat"] == 0:
+            socket.move(socket.question["options"][0])
+        else:
+            socket.hear()
+    assert socket.view["at"] > 20
+
+
+def test_a_bot_goes_on_after_a_restart(tmp_path: Path) -> None:
+    """Also where it was to move when the server was killed; no worker is left behind."""
+    server = Server(tmp_path / "tables.db")
+    anna = Browser(server)
+    table = anna.make("me", "rule", games="1", start="1", turn_cap="4")
+    anna.say(table, 0)
+    socket = anna.socket(table, 0)
+    socket.until("view")
+    socket.move(socket.question["options"][0])
+    socket.send("move", at=socket.view["at"], id="last", move="draw")
+    server.kill()
+    with serving(tmp_path / "tables.db") as again:
+        anna.server = again
+        socket = anna.socket(table, 0)
+        socket.until("view")
+        if socket.question["seat"] == 0 and "draw" in socket.question["options"]:
+            socket.move("draw", at=1, id="last")
+        finish(socket)
+        workers = children(again.process.pid)
+        assert workers
+    for worker in workers:
+        assert not Path(f"/proc/{worker}").exists()

@@ -1,0 +1,254 @@
+"""For everybody: languages, themes, sizes, keys, rules, refusals, replay, and no serious finding of axe."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cairn.page_build import WEB
+from cairn.text import LANGUAGES, Speaker
+
+from .conftest import Devices
+from .person import Person
+from .serving import Server
+
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SIZES = {"phone": (390, 844), "tablet": (1024, 768), "small laptop": (1280, 640), "desktop": (1440, 900)}
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds on the page that is serious or worse."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['nodes'][0]['html'][:200]} {one['nodes'][0].get('failureSummary', '')[:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["phone", "desktop"])
+def test_axe_finds_nothing_serious(server: Server, devices: Devices, theme: Any, size: str) -> None:
+    """On every page: home, create, lobby, table in each step, dialogs, replay, rules, about."""
+    kind: dict[str, Any] = dict(PHONE) if size == "phone" else {}
+    anna = Person(devices.new(color_scheme=theme, reduced_motion="reduce", **kind), server)
+    found: dict[str, list[str]] = {}
+    anna.go()
+    expect(anna.page.get_by_role("button", name="Play Lost Cities now")).to_be_visible()
+    found["home"] = serious(anna.page)
+    anna.page.get_by_role("link", name="Create a table").click()
+    found["create"] = serious(anna.page)
+    anna.page.get_by_role("button", name=re.compile("Sit down and")).click()
+    expect(anna.page.get_by_label("Invite link")).to_be_visible()
+    found["lobby"] = serious(anna.page)
+    anna.play_now()
+    found["place"] = serious(anna.page)
+    anna.choose()
+    found["where"] = serious(anna.page)
+    anna.confirm()
+    found["draw"] = serious(anna.page)
+    anna.page.get_by_role("button", name="Menu").first.click()
+    found["menu"] = serious(anna.page)
+    anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("?")
+    found["keys"] = serious(anna.page)
+    anna.page.keyboard.press("Escape")
+    table = anna.table
+    anna.go(f"{table}/replay/1")
+    expect(anna.page.get_by_role("slider")).to_be_visible()
+    found["replay"] = serious(anna.page)
+    for path in ("/rules/lost-cities", "/about"):
+        anna.go(path)
+        expect(anna.page.get_by_role("heading", level=1)).to_be_visible()
+        found[path] = serious(anna.page)
+    assert {name: list_ for name, list_ in found.items() if list_} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language(server: Server, devices: Devices, language: str) -> None:
+    """The first comes from the browser, and it speaks everywhere, rule texts included."""
+    speaker = Speaker(language, "lost-cities")
+    anna = Person(devices.new(language=language), server)
+    anna.go()
+    assert anna.page.locator("html").get_attribute("lang") == language
+    anna.page.get_by_role("button", name=speaker.say("web-play-now")).click()
+    expect(anna.question).to_have_text(speaker.say("table-place-question"))
+    card = anna.cards()[0]
+    name = anna.hand.first.get_attribute("aria-label") or ""
+    assert speaker.card(card).casefold() in name.casefold()
+    anna.choose()
+    chosen = anna.page.locator("[data-hand][aria-pressed=true]").get_attribute("data-inspect") or ""
+    expect(anna.question).to_have_text(speaker.say("table-where", {"card": chosen}))
+    anna.confirm()
+    # Drawing where one has just put a card is refused, in the same language, with the rule.
+    anna.page.evaluate("document.activeElement?.blur()")
+    anna.page.keyboard.press("1")
+    refused = anna.page.get_by_role("alert")
+    expect(refused).to_contain_text(speaker.say("lost-cities-no-draw-first"))
+    anna.go("/rules/lost-cities")
+    expect(anna.page.get_by_text(speaker.rule("LC-T4")[:40]).first).to_be_visible()
+
+
+def test_the_language_changes_at_any_time(server: Server, devices: Devices) -> None:
+    anna = Person(devices.new(), server)
+    anna.play_now()
+    expect(anna.question).to_have_text("Place a card")
+    anna.page.get_by_role("button", name="Menu").first.click()
+    for language in ("de", "pl", "en"):
+        anna.page.get_by_label(re.compile("Language|Sprache|Język")).last.select_option(language)
+        expect(anna.question).to_have_text(Speaker(language, "lost-cities").say("table-place-question"))
+        assert anna.page.locator("html").get_attribute("lang") == language
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_page_never_scrolls(server: Server, devices: Devices, size: str, language: str) -> None:
+    """And nothing that can be pressed is cut off, hidden behind something else or too small for a thumb."""
+    width, height = SIZES[size]
+    kind: dict[str, Any] = dict(PHONE) if size == "phone" else {"viewport": {"width": width, "height": height}}
+    anna = Person(devices.new(language=language, **kind), server)
+    speaker = Speaker(language, "lost-cities")
+    anna.go()
+    anna.page.get_by_role("button", name=speaker.say("web-play-now")).click()
+    expect(anna.hand.first).to_be_visible()
+    anna.choose()
+    page = anna.page
+    over = page.evaluate(
+        "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+    )
+    assert max(over) <= 0
+    outside = page.evaluate(
+        """[...document.querySelectorAll('button')].filter(one => {
+            const box = one.getBoundingClientRect();
+            const shown = one.checkVisibility() && box.width > 0;
+            return shown && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
+        }).map(one => one.ariaLabel ?? one.innerText)"""
+    )
+    assert outside == []
+    if size == "phone":
+        small = page.evaluate(
+            """[...document.querySelectorAll('[data-zone=prompt] button, header button')].filter(one => {
+                const box = one.getBoundingClientRect();
+                return one.checkVisibility() && (box.width < 43.5 || box.height < 43.5);
+            }).map(one => one.ariaLabel ?? one.innerText)"""
+        )
+        assert small == []
+
+
+def test_a_refusal_names_its_rule(server: Server, devices: Devices) -> None:
+    """An illegal thing explains itself, and its rule can be read."""
+    anna = Person(devices.new(), server)
+    anna.play_now()
+    pile = anna.page.locator("[data-move=draw]").first
+    expect(pile).to_have_attribute("aria-disabled", "true")
+    pile.click()
+    alert = anna.page.get_by_role("alert")
+    expect(alert).to_contain_text("First place a card, then draw.")
+    alert.get_by_text(re.compile("LC-T")).click()
+    dialog = anna.page.get_by_role("dialog")
+    expect(dialog.get_by_text(re.compile("LC-T")).first).to_be_visible()
+
+
+def test_keys_of_the_table(server: Server, devices: Devices) -> None:
+    """Numbers, letters, the typed move with completion, and that letters can be switched off."""
+    anna = Person(devices.new(), server)
+    anna.play_now()
+    page = anna.page
+    page.keyboard.press("1")
+    expect(anna.question).to_contain_text("Where does")
+    page.keyboard.press("Escape")
+    expect(anna.question).to_have_text("Place a card")
+    page.keyboard.press("n")
+    assert page.evaluate("document.activeElement.hasAttribute('data-legal')")
+    page.keyboard.press("h")
+    expect(page.get_by_text("Hint:")).to_be_visible()
+    page.keyboard.press("/")
+    box = page.get_by_role("combobox")
+    expect(box).to_be_focused()
+    card = anna.cards()[0]
+    box.fill(f"put {card}")
+    expect(page.get_by_role("option").first).to_contain_text(Speaker("en", "lost-cities").card(card))
+    page.keyboard.press("Enter")
+    expect(anna.question).to_contain_text("Draw")
+    page.keyboard.press("u")
+    expect(anna.question).to_have_text("Place a card")
+    page.keyboard.press("2")
+    page.keyboard.press("c")
+    expect(anna.question).to_contain_text("Draw")
+    page.keyboard.press("d")
+    anna.wait_for_turn()
+
+    page.evaluate("localStorage.setItem('cairn-settings', JSON.stringify({pace: 'instant', letters: false}))")
+    page.reload()
+    anna.place()
+    expect(anna.question).to_contain_text("Draw")
+    page.keyboard.press("d")
+    page.keyboard.press("u")
+    page.wait_for_timeout(300)
+    expect(anna.question).to_contain_text("Draw")
+
+
+def test_replay_has_a_link_to_every_position(server: Server, devices: Devices) -> None:
+    anna = Person(devices.new(), server)
+    anna.play_now()
+    table = anna.table
+    first = anna.cards()
+    for _ in range(3):
+        anna.turn()
+        anna.wait_for_turn()
+    anna.go(f"{table}/replay/0")
+    slider = anna.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    expect(anna.hand).to_have_count(8)
+    assert anna.cards() == first
+    slider.focus()
+    slider.press("ArrowRight")
+    anna.page.wait_for_url(re.compile(r"/replay/1"))
+    slider.press("End")
+    anna.page.wait_for_url(re.compile(r"/replay/1[0-9]"))
+    here = anna.page.url
+    hand = anna.cards()
+    anna.page.goto(here)
+    expect(anna.hand).to_have_count(8)
+    assert anna.cards() == hand
+
+
+def test_reduced_motion_moves_nothing(server: Server, devices: Devices) -> None:
+    anna = Person(devices.new(reduced_motion="reduce"), server)
+    anna.play_now()
+    anna.turn()
+    anna.wait_for_turn()
+    running = anna.page.evaluate(
+        """document.getAnimations().filter(one => {
+            const frames = one.effect.getKeyframes();
+            return one.effect.getTiming().duration > 0 && frames.some(frame => frame.transform && frame.transform !== 'none');
+        }).length"""
+    )
+    assert running == 0
+
+
+def test_settings_stay(server: Server, devices: Devices) -> None:
+    anna = Person(devices.new(), server)
+    anna.go()
+    before = anna.page.locator("html").get_attribute("data-theme")
+    anna.page.get_by_role("button", name=re.compile("To the (dark|light) theme")).click()
+    after = anna.page.locator("html").get_attribute("data-theme")
+    assert {before, after} == {"light", "dark"}
+    anna.page.reload()
+    expect(anna.page.locator("html")).to_have_attribute("data-theme", after or "")
+    kept = json.loads(anna.page.evaluate("localStorage.getItem('cairn-settings')"))
+    assert kept["theme"] == after
+
+
+def test_the_pages_of_the_server(server: Server, devices: Devices) -> None:
+    """The HTTP part describes itself without loading anything from elsewhere."""
+    page = devices.new().new_page()
+    page.goto(server.url("/docs"))
+    expect(page.get_by_text("/api/tables").first).to_be_visible()
+    assert Path(AXE).exists()
+    assert serious(page) == []
