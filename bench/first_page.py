@@ -2,10 +2,10 @@
 
 uv run python bench/first_page.py
 
-clones the last commit into a folder of its own, runs `uv run cairn` there with empty caches of uv and npm, and
-prints the seconds until the page is served. Then a browser opens it: the bytes that come over the wire, and the
-seconds from the first byte until, one click later, a card can be played. The exit code is 1 where one of them is
-above its limit.
+clones the last commit into a folder of its own, runs `uv run cairn` there with empty caches of uv and npm,
+and prints the seconds until the page is served. Then a browser opens it: the bytes that come over the wire,
+and the seconds from the first byte until, one click later, a card can be played. The exit code is 1 where one
+of them is above its limit.
 """
 
 import os
@@ -97,7 +97,7 @@ def main() -> int:
                     weight = weigh(browser.new_page(), address)
                     print(f"First page: {weight:.0f} kB compressed (at most {MOST_KILOBYTES:.0f} kB).")
                     move = min(until_first_move(browser.new_context().new_page(), address) for _ in range(3))
-                    print(f"First move possible {move:.2f} s after the first byte (at most {FIRST_MOVE:.0f} s).")
+                    print(f"First move {move:.2f} s after the first byte (at most {FIRST_MOVE:.0f} s).")
                     browser.close()
             finally:
                 os.killpg(server.pid, signal.SIGTERM)

@@ -21,7 +21,9 @@ def web(tmp_path: Path) -> Path:
     return web
 
 
-@pytest.mark.parametrize("changed", ["web/src/main.ts", "web/package-lock.json", "src/cairn/text/en/common.ftl"])
+@pytest.mark.parametrize(
+    "changed", ["web/src/main.ts", "web/package-lock.json", "src/cairn/text/en/common.ftl"]
+)
 def test_whatever_the_page_is_made_of_changes_its_hash(web: Path, changed: str) -> None:
     before = page_hash(web)
     assert page_hash(web) == before
@@ -68,7 +70,9 @@ def test_without_node_the_page_says_what_it_needs(tmp_path: Path, monkeypatch: p
         build_page(tmp_path / "page")
 
 
-@pytest.mark.parametrize(("version", "will_do"), [("v20.18.9", False), ("v20.19.0", True), ("v24.1.0", True), ("?", False)])
+@pytest.mark.parametrize(
+    ("version", "will_do"), [("v20.18.9", False), ("v20.19.0", True), ("v24.1.0", True), ("?", False)]
+)
 def test_an_old_node_will_not_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, will_do: bool
 ) -> None:

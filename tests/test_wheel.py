@@ -59,7 +59,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_what_is_in_the_wheel(wheel: Path) -> None:
-    """Every file of the package with its page, every compiled module, their library and the stamp; nothing else."""
+    """Every file of the package and its page, all compiled modules, their library and stamp; no more."""
     with zipfile.ZipFile(wheel) as archive:
         inside = {name for name in archive.namelist() if ".dist-info/" not in name}
     package = ROOT / "src" / "cairn"

@@ -1,7 +1,7 @@
-"""Building the page that the browser shows, with Vite: for the first `uv run`, for `cairn`, and for the wheel.
+"""Building the page that the browser shows, with Vite: for the first `uv run`, for `cairn`, for the wheel.
 
-The page is made in a folder of its own and then put in its place. It carries a hash of what it was made from, so
-a page that no longer fits its sources is noticed.
+The page is made in a folder of its own and then put in its place. It carries a hash of what it was made from,
+so a page that no longer fits its sources is noticed.
 """
 
 import hashlib
@@ -62,15 +62,15 @@ def build_page(page: Path = PAGE, progress: Progress | None = None, web: Path = 
     """Make the page from its sources and put it in its place."""
     if not (web / "package.json").exists():
         raise PageError("The sources of the page are not here.")
-    say = progress or (lambda stage: None)
+    begin = progress or (lambda stage: None)
     environment = _environment()
     page.parent.mkdir(parents=True, exist_ok=True)
     with _lock(web), tempfile.TemporaryDirectory(prefix=".page-", dir=page.parent) as folder:
         before = page_hash(web)
         if not _packages_fit(web):
-            say("packages")
+            begin("packages")
             _run(["npm", "ci", "--no-audit", "--no-fund", "--prefer-offline"], web, environment)
-        say("page")
+        begin("page")
         made = Path(folder, "page")
         _run(["npm", "run", "build", "--", "--outDir", str(made), "--emptyOutDir"], web, environment)
         (made / STAMP).write_text(before + "\n")

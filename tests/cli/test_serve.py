@@ -91,9 +91,7 @@ def test_the_browser_is_opened_at_the_page(tmp_path: Path, port: int, started: l
     assert cairn.stop(signal.SIGTERM) == 0
 
 
-def test_on_the_local_network_the_address_is_shown(
-    tmp_path: Path, port: int, started: list[Serving]
-) -> None:
+def test_on_the_local_network_the_address_is_shown(tmp_path: Path, port: int, started: list[Serving]) -> None:
     cairn = Serving(tmp_path, "--lan", "--port", str(port), "--no-browser")
     started.append(cairn)
     said = cairn.said("Ctrl-C")

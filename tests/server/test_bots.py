@@ -1,7 +1,9 @@
 """Bots at the table: whole matches, and a process that dies."""
 
+import json
 import os
 import signal
+import sqlite3
 from pathlib import Path
 
 from cairn.core.record import read_match
@@ -28,14 +30,24 @@ def finish(socket: Socket) -> None:
 
 def test_a_match_of_three_games_against_a_bot(anna: Browser) -> None:
     """To its end; the file that is left can be verified."""
-    table = anna.make("me", "rule", games="3", turn_cap="6", milestones="on")
+    table = anna.make("me", "rule", games="3", turn_cap="20", milestones="on")
     anna.say(table, 0)
     socket = anna.socket(table, 0)
     socket.until("view")
     finish(socket)
     assert 3 == len(socket.view["view"]["progress"]["finished"])
     _, _, text = anna.ask("GET", f"/api/tables/{table['id']}/match")
-    assert socket.view["view"]["result"]["scores"] == read_match(text.decode(), GAMES).state.scores()
+    match = read_match(text.decode(), GAMES)
+    assert socket.view["view"]["result"]["scores"] == match.state.scores()
+    # The store has the last position, and one from the middle, whole.
+    with sqlite3.connect(anna.server.db) as file:
+        found = file.execute(
+            "SELECT text FROM snapshots WHERE table_id = ? ORDER BY n", (table["id"],)
+        ).fetchall()
+    assert len(found) == 1 + len(match.moves) // 50
+    last = json.loads(found[-1][0])
+    position = match.game.position(last["position"], match.dice, match.options)
+    assert (match.state.dump(), match.secret.hex()) == (position.dump(), last["secret"])
 
 
 def test_bots_among_themselves(anna: Browser) -> None:

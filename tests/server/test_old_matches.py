@@ -30,8 +30,14 @@ class State(ladder.State):
     def dump(self):
         return {{}}
 
+class Ladder(ladder.Ladder):
+    def start(self, seats, dice, options, sink=None):
+        if options["height"] == "9":
+            raise ZeroDivisionError("too high")
+        return super().start(seats, dice, options, sink)
+
 ladder.State = State
-GAMES["ladder"] = ladder.LADDER
+GAMES["ladder"] = Ladder()
 BOTS["ladder"] = ["random"]
 from cairn.server.__main__ import main
 sys.exit(main(sys.argv[1:]))
@@ -108,6 +114,14 @@ def test_a_bug_is_written_down_and_the_table_lives_on(tmp_path: Path) -> None:
         socket.until("pong")
         again = anna.socket(table, 0)
         assert 4 == again.until("view")["at"]
+        # A bug before the first move: the word was not taken, and can be said again.
+        other = anna.post("/api/tables", {"game": "ladder", "seats": seats, "options": {"height": "9"}})
+        anna.say(other, 0)
+        path = f"/api/tables/{other['id']}"
+        for _ in range(2):
+            assert (500, "no-bug") == anna.refused("POST", f"{path}/word", {"seat": 1, "word": "x"})
+        told = anna.get(path)
+        assert ("waiting", [True, False]) == (told["status"], [seat["ready"] for seat in told["seats"]])
 
     from tests.core.ladder import LADDER
 

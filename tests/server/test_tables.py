@@ -108,7 +108,8 @@ def test_positions_and_the_match_file(anna: Browser, ben: Browser) -> None:
     assert (403, "no-not-your-seat") == ben.refused("GET", f"{path}/positions/0?seat=0")
     assert (403, "no-not-your-seat") == anna.refused("GET", f"{path}/positions/0?seat=1")
     assert (404, "no-such-seat") == anna.refused("GET", f"{path}/positions/0?seat=7")
-    assert (404, "no-such-position") == anna.refused("GET", f"{path}/positions/999")
+    for n in ("999", "-1", "x", "9" * 5000):
+        assert (404, "no-such-position") == anna.refused("GET", f"{path}/positions/{n}")
     assert 8 == ben.get(f"{path}/positions/0")["view"]["zones"]["hands"][0]
     first = anna.get(f"{path}/positions/0?seat=0")
     assert (0, "", None, 8) == (

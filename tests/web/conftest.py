@@ -24,7 +24,9 @@ FLAGS = [
 ]
 MADE_UP = "table.example"
 """A name that no browser holds for secure, and that means this machine here."""
-OURS = re.compile(rf"^(https?|wss?)://(localhost|127\.0\.0\.1|{re.escape(MADE_UP)})(:\d+)?/|^(data|blob|about):")
+OURS = re.compile(
+    rf"^(https?|wss?)://(localhost|127\.0\.0\.1|{re.escape(MADE_UP)})(:\d+)?/|^(data|blob|about):"
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -79,7 +81,8 @@ class Devices:
         context.set_default_timeout(10_000)
         settings = json.dumps({"pace": pace, "name": name})
         context.add_init_script(
-            f"localStorage.getItem('cairn-settings') ?? localStorage.setItem('cairn-settings', '{settings}')"
+            f"if (location.protocol === 'http:' && !localStorage.getItem('cairn-settings'))"
+            f"localStorage.setItem('cairn-settings', '{settings}')"
         )
         context.on("request", lambda request: self.asked.append(request.url))
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))

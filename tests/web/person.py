@@ -27,7 +27,7 @@ class Person:
         """One click to a game against the bot."""
         self.go()
         self.page.get_by_role("button", name="Play Lost Cities now").click()
-        expect(self.hand.first).to_be_visible()
+        expect(self.hand).to_have_count(8)
 
     @property
     def table(self) -> str:
@@ -54,7 +54,8 @@ class Person:
 
     def cards(self) -> list[str]:
         """The names of the hand's cards."""
-        return [one.get_attribute("data-inspect") or "" for one in self.hand.all()]
+        cards: list[str] = self.hand.evaluate_all("all => all.map(one => one.dataset.inspect)")
+        return cards
 
     def wait_for_turn(self) -> None:
         """Wait until the table asks for a card, or something after it."""

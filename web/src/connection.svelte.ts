@@ -19,26 +19,26 @@ export class Connection {
   hint: string | null = $state(null);
   line: Line = $state('open');
   toast: Notice | null = $state.raw(null);
-  /** The code with which the server sent this browser away. */
-  ended: number | null = $state(null);
+  /** Who is to move, also while nobody looks. */
+  mover: number | null = $state(null);
   /** Through which seat the table is seen; null: as a spectator. */
   seat: number | null = $state(null);
 
   readonly #socket: LastingSocket;
   readonly #pace = new Pace<Shown>((shown) => this.#show(shown), () => this.#gap());
-  #asked = new Set<string>();
   #notices = 0;
 
   constructor(table: TableInfo, seat: number | null) {
     this.table = table;
     this.seat = seat;
+    this.mover = table.to_move;
     this.#socket = new LastingSocket(() => this.#address(), {
       hear: (reply) => this.#hear(reply),
       line: (now) => {
         this.line = now;
         this.#pace.flush();
       },
-      ended: (code) => (this.ended = code),
+      ended: () => this.tell('web-no-server'),
     });
     addEventListener('online', this.#hurry);
   }
@@ -59,11 +59,11 @@ export class Connection {
   }
 
   move(move: string): void {
-    this.#act((at) => this.#socket.send({ type: 'move', at, id: this.#newId(), move }));
+    this.#act((at) => this.#socket.send({ type: 'move', at, id: newId(), move }));
   }
 
   undo(): void {
-    this.#act((at) => this.#socket.send({ type: 'undo', at, id: this.#newId() }));
+    this.#act((at) => this.#socket.send({ type: 'undo', at, id: newId() }));
   }
 
   answer(yes: boolean): void {
@@ -111,12 +111,6 @@ export class Connection {
     if (this.shown) send(this.shown.at);
   }
 
-  #newId(): string {
-    const id = newId();
-    this.#asked.add(id);
-    return id;
-  }
-
   #hurry = (): void => this.#socket.hurry();
 
   #gap(): number {
@@ -149,8 +143,8 @@ export class Connection {
   #view(shown: Shown): void {
     // A look through another seat crossed with what was meant for the one before.
     if (shown.view.you !== this.seat) return;
-    const mine = this.#asked.delete(shown.answers);
-    if (mine || !this.shown || shown.at <= this.shown.at) this.#pace.now(shown);
+    // An answer to this browser, from whichever of its windows: that is no move of others.
+    if (shown.answers || !this.shown || shown.at <= this.shown.at) this.#pace.now(shown);
     else this.#pace.push(shown);
   }
 
@@ -165,10 +159,10 @@ export class Connection {
       this.hint = null;
     }
     this.shown = shown;
+    this.mover = shown.view.decision?.seat ?? null;
   }
 
   #refused(reply: Refused): void {
-    this.#asked.delete(reply.id);
     this.#notice('refused', reply, reply.move);
   }
 

@@ -13,8 +13,8 @@ const FINAL = new Set([1008, 4403, 4404]);
 export interface Ears {
   hear(reply: Reply): void;
   line(now: Line): void;
-  /** Sent away for good, and why. */
-  ended(code: number): void;
+  /** Sent away for good. */
+  ended(): void;
 }
 
 export class LastingSocket {
@@ -97,7 +97,7 @@ export class LastingSocket {
     this.#ears.line('lost');
     if (FINAL.has(code)) {
       this.#closed = true;
-      this.#ears.ended(code);
+      this.#ears.ended();
       return;
     }
     this.#timer = setTimeout(() => this.#open(), this.#wait);

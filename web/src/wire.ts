@@ -116,7 +116,7 @@ export interface Health {
   seconds: number;
 }
 
-/** Play this; `at` is the revision that was looked at, `id` is the sender's own and makes resending harmless. */
+/** Play this; `at` is the revision looked at, `id` is the sender's own and makes resending harmless. */
 export interface Move {
   type: "move";
   at: number;
@@ -176,7 +176,7 @@ export interface Asking {
   waits_for: number[];
 }
 
-/** What an undo by this seat would need: nothing (`free`), the others' consent (`ask`), or it cannot be. */
+/** What an undo by this seat needs: nothing (`free`), the others' consent (`ask`), or it cannot be. */
 export interface UndoInfo {
   how: "free" | "ask" | "no";
   to: number;

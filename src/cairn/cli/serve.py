@@ -5,6 +5,7 @@ import socket
 import sys
 import webbrowser
 from argparse import ArgumentParser, Namespace
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -100,17 +101,12 @@ def _tell(port: int, lan: bool) -> None:
 def lan_addresses() -> list[str]:
     """The addresses under which this machine is known on its networks."""
     found: list[str] = []
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # Nothing is sent: choosing a way to an address that nobody has names the network card.
-            probe.connect(("192.0.2.1", 9))
-            found.append(str(probe.getsockname()[0]))
-        except OSError:
-            pass
-    try:
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        # Nothing is sent: choosing a way to an address that nobody has names the network card.
+        probe.connect(("192.0.2.1", 9))
+        found.append(str(probe.getsockname()[0]))
+    with suppress(OSError):
         found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    except OSError:
-        pass
     return [address for address in dict.fromkeys(found) if not address.startswith("127.")]
 
 

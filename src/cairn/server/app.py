@@ -16,7 +16,6 @@ from starlette.websockets import WebSocket
 
 from cairn.core.errors import GameError
 from cairn.server import docs_page, messages
-from cairn.server.crashes import LOG
 from cairn.server.denied import FORBIDDEN, NOT_FOUND, TOO_LARGE, WRONG, Denied
 from cairn.server.endpoints import ENDPOINTS, Call, Endpoint, seat_in
 from cairn.server.hearing import talk
@@ -120,9 +119,8 @@ def _answering(endpoint: Endpoint, tables: Tables) -> Callable[[Request], Awaita
             told = await endpoint.handle(call)
         except GameError as error:
             response = failure(error)
-        except Exception:
-            LOG.exception("%s %s", request.method, request.url.path)
-            response = failure(Denied("no-bug", {"file": "stderr"}))
+        except Exception as bug:
+            response = failure(await tables.fail(request.path_params.get("table", ""), bug))
         else:
             response = _plain(told) if endpoint.answer is str else _json(told, endpoint.status)
         if is_new:

@@ -11,6 +11,7 @@ from typing import Any, Final
 from cairn.arena.workers import environment
 from cairn.core.game import Seat
 from cairn.core.match import Match
+from cairn.engine import stamped_hash
 
 TRIES: Final = 3
 PATIENCE: Final = 60.0
@@ -28,6 +29,8 @@ class Worker:
 
     def __init__(self) -> None:
         self.process: asyncio.subprocess.Process | None = None
+        self._engine: str | None = None
+        """What was compiled when the process began."""
         self.busy: Final = asyncio.Lock()
 
     async def ask(self, question: dict[str, Any]) -> str:
@@ -47,8 +50,12 @@ class Worker:
         raise BotFailed("the process of the bots died again and again")
 
     async def _exchange(self, line: bytes) -> dict[str, Any]:
+        if self._engine != stamped_hash():
+            # The engine has been compiled since: whoever thinks shall think with it.
+            await self.end()
         process = self.process
         if process is None or process.returncode is not None:
+            self._engine = stamped_hash()
             process = self.process = await asyncio.create_subprocess_exec(
                 *[sys.executable, "-P", "-m", "cairn.server.bot_worker"],
                 env=environment(),

@@ -10,6 +10,9 @@ from cairn.core.undo import is_free
 from cairn.server.denied import CONFLICT, Denied
 from cairn.server.wire import UndoInfo
 
+DEAL: Final = "deal"
+"""The question between two games of a match, and the move that answers it."""
+
 
 class Course:
     """A match under way, with what the table must remember beside it."""
@@ -36,7 +39,7 @@ class Course:
     def is_between_games(self) -> bool:
         """Whether the cards are to be dealt, which any person at the table may do."""
         decision = self.match.state.decision
-        return decision is not None and decision.kind == "deal"
+        return decision is not None and decision.kind == DEAL
 
     @property
     def bot_to_move(self) -> Seat | None:
@@ -112,6 +115,14 @@ class Course:
             later.pop(0)
         return min([heard, len(self.match.events), *[after for _, after in later]])
 
-    def turn_of(self, event: int) -> int:
-        """The number of the move that an event belongs to; 0 is the start."""
-        return bisect_right(self.match.marks, event)
+    def turns(self, since: int) -> list[int]:
+        """For each event from number `since` on the turn it belongs to; 0 is the start.
+
+        A turn is what one seat does in a row; dealing the next game is a turn of its own.
+        """
+        match = self.match
+        turns = [0]
+        for n, seat in enumerate(match.seats):
+            goes_on = n > 0 and seat == match.seats[n - 1] and match.game.spell(match.moves[n - 1]) != DEAL
+            turns.append(turns[-1] + (not goes_on))
+        return [turns[bisect_right(match.marks, event)] for event in range(since, len(match.events))]

@@ -4,17 +4,17 @@ import logging
 import traceback
 from pathlib import Path
 
-from cairn.server.denied import Denied
+from cairn.server.denied import BUG, Denied
 
 LOG = logging.getLogger("cairn")
 
 
-def tell_of_bug(store: Path, table_id: str, text: str, bug: Exception | None = None) -> Denied:
+def tell_of_bug(store: Path, table_id: str, text: str, bug: Exception) -> Denied:
     """Write the match beside the store; the sentence that names the file.
 
     The file holds the secret of the match, so it is for whoever runs the server.
     """
-    LOG.error("%s", "".join(traceback.format_exception(bug)) if bug else traceback.format_exc())
+    LOG.error("%s", "".join(traceback.format_exception(bug)))
     n = 1
     while (path := store.parent / f"crash-{table_id}-{n}.txt").exists():
         n += 1
@@ -23,4 +23,4 @@ def tell_of_bug(store: Path, table_id: str, text: str, bug: Exception | None = N
         path.chmod(0o600)
     except OSError:
         LOG.exception("The match cannot be written to %s", path)
-    return Denied("no-bug", {"file": path.name})
+    return Denied("no-bug", {"file": path.name}, BUG)

@@ -7,6 +7,7 @@ FORBIDDEN = 403
 NOT_FOUND = 404
 CONFLICT = 409
 TOO_LARGE = 413
+BUG = 500
 
 
 class Denied(GameError):

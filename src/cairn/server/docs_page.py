@@ -33,17 +33,13 @@ def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
     shapes = dict(zip([str(kind) for kind in kinds], schemas, strict=True))
     paths: dict[str, Any] = {}
     for one in endpoints:
-        paths.setdefault(_path(one), {})[one.method.lower()] = _operation(one, shapes)
+        paths.setdefault(one.path, {})[one.method.lower()] = _operation(one, shapes)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Cairn", "version": cairn.__version__},
         "paths": paths,
         "components": {"schemas": components},
     }
-
-
-def _path(one: Endpoint) -> str:
-    return one.path.replace(":int", "")
 
 
 def _operation(one: Endpoint, shapes: dict[str, Any]) -> dict[str, Any]:
@@ -66,13 +62,12 @@ def _operation(one: Endpoint, shapes: dict[str, Any]) -> dict[str, Any]:
 
 
 def _parameters(one: Endpoint) -> list[dict[str, Any]]:
-    words = [part[1:-1] for part in one.path.split("/") if part.startswith("{")]
-    found: list[dict[str, Any]] = []
-    for word in words:
-        name, _, kind = word.partition(":")
-        schema = {"type": "integer" if kind == "int" else "string"}
-        found.append({"name": name, "in": "path", "required": True, "schema": schema})
-    found += [{"name": name, "in": "query", "schema": {"type": "string"}} for name in one.query]
+    names = [part[1:-1] for part in one.path.split("/") if part.startswith("{")]
+    text = {"type": "string"}
+    found: list[dict[str, Any]] = [
+        {"name": name, "in": "path", "required": True, "schema": text} for name in names
+    ]
+    found += [{"name": name, "in": "query", "schema": text} for name in one.query]
     return found
 
 
@@ -98,7 +93,7 @@ def _entry(one: Endpoint) -> str:
     takes = "" if one.body is None else f"<tr><th>body<td>{_link(one.body)}"
     query = f"<tr><th>query<td><code>{', '.join(one.query)}</code>" if one.query else ""
     return (
-        f"<h2><code>{one.method} {escape(_path(one))}</code></h2><p>{escape(one.does)}</p>"
+        f"<h2><code>{one.method} {escape(one.path)}</code></h2><p>{escape(one.does)}</p>"
         f"<table>{takes}{query}<tr><th>answer<td>{one.status}: {_link(one.answer)}</table>"
     )
 

@@ -142,7 +142,8 @@ async def position(call: Call) -> PositionInfo:
         seat = seat_in(call.query, found)
         if seat is not None and not course.is_over and seat not in found.row.holds(call.holder):
             raise Denied("no-not-your-seat", {"n": seat + 1}, FORBIDDEN)
-        return messages.position(course.match, call.path["n"], seat)
+        n = call.path["n"]
+        return messages.position(course.match, int(n) if _is_number(n) else -1, seat)
 
 
 def seat_in(query: Mapping[str, str], found: Table) -> int | None:
@@ -150,9 +151,13 @@ def seat_in(query: Mapping[str, str], found: Table) -> int | None:
     given = query.get("seat", "")
     if given == "":
         return None
-    if not (given.isascii() and given.isdigit() and int(given[:9]) < len(found.row.seats)):
+    if not (_is_number(given) and int(given) < len(found.row.seats)):
         raise Denied("no-such-seat", {"n": given[:20]}, NOT_FOUND)
     return int(given)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 10
 
 
 _TABLE: Final = "/api/tables/{table}"
@@ -173,7 +178,7 @@ ENDPOINTS: Final = [
     Endpoint("GET", f"{_TABLE}/match", "The match file; its secret only when the match is over.", str, match),
     Endpoint(
         "GET",
-        f"{_TABLE}/positions/{{n:int}}",
+        f"{_TABLE}/positions/{{n}}",
         "The position after n moves as a seat, or without `seat` a spectator, saw it.",
         PositionInfo,
         position,

@@ -1,6 +1,7 @@
 """What comes in on a socket, and who answers it."""
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import Final
 
@@ -9,12 +10,11 @@ from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from cairn.core.errors import GameError
 from cairn.server import messages, thinking, undoing
-from cairn.server.crashes import tell_of_bug
 from cairn.server.denied import Denied
 from cairn.server.sockets import POLICY, Socket
 from cairn.server.table import Table
 from cairn.server.texts import LONGEST_CHAT, clean
-from cairn.server.wire import Answer, Chat, Hint, Look, Move, Ping, Pong, Reasons, Request, Undo, Why
+from cairn.server.wire import Answer, Chat, Hint, Look, Move, Ping, Pong, Reasons, Request, Said, Undo, Why
 
 BAD_MESSAGES: Final = 20
 LONGEST_ID: Final = 64
@@ -48,7 +48,8 @@ async def talk(table: Table, socket: Socket) -> None:
 async def _listen(table: Table, socket: Socket) -> None:
     await table.join(socket)
     while (text := await socket.read()) is not None:
-        await hear(table, socket, text)
+        # Whoever goes while his move is being kept must not keep the others from hearing of it.
+        await asyncio.shield(hear(table, socket, text))
 
 
 async def hear(table: Table, socket: Socket, text: str) -> None:
@@ -66,9 +67,9 @@ async def hear(table: Table, socket: Socket, text: str) -> None:
         await _obey(table, socket, asked)
     except GameError as problem:
         socket.send(messages.refused(problem, request_id[:LONGEST_ID], move))
-    except Exception:
-        match = "" if table.course is None else table.course.match.text()
-        socket.send(messages.refused(tell_of_bug(table.store.path, table.row.id, match), request_id, move))
+    except Exception as bug:
+        async with table.lock:
+            socket.send(messages.refused(table.fail(bug), request_id, move))
 
 
 async def _obey(table: Table, socket: Socket, asked: Request) -> None:
@@ -86,11 +87,7 @@ async def _obey(table: Table, socket: Socket, asked: Request) -> None:
         case Hint():
             await thinking.hint(table, socket, asked.id)
         case Chat():
-            asked.text = clean(asked.text)
-            if not 0 < len(asked.text) <= LONGEST_CHAT:
-                raise Denied("no-chat-length", {"n": LONGEST_CHAT})
-            table.talk.count(socket.holder)
-            await table.say(socket, asked.text)
+            await _say(table, socket, clean(asked.text))
         case Ping():
             socket.send(Pong())
 
@@ -102,6 +99,15 @@ async def _explain(table: Table, socket: Socket, asked: Why) -> None:
         course = table.playing()
         found = messages.reasons(course, socket.seat, asked.moves)
         socket.send(Reasons(asked.id, course.match.at, found))
+
+
+async def _say(table: Table, socket: Socket, text: str) -> None:
+    if not 0 < len(text) <= LONGEST_CHAT:
+        raise Denied("no-chat-length", {"n": LONGEST_CHAT})
+    table.talk.count(socket.holder)
+    async with table.lock:
+        name = "" if socket.seat is None else table.row.seats[socket.seat].name
+        await table.say(Said(len(table.chat), socket.seat, name, text, round(time.time(), 3)))
 
 
 def _refuse_bad(socket: Socket, text: str, why: str) -> None:

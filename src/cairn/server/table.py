@@ -36,8 +36,8 @@ class Table:
         self.lock: Final = asyncio.Lock()
         self.sockets: Final[list[Socket]] = []
         self.asking: Asking | None = None
-        self.touched = time.monotonic()
         self.asker = ""
+        self.touched = time.monotonic()
         self.talk: Final = Talk()
         self._thinking: asyncio.Task[None] | None = None
         self._restore()
@@ -135,6 +135,7 @@ class Table:
             socket.put(made[like])
 
     def tell_table(self, but: Socket | None = None) -> None:
+        """Send every reader what changed around the match."""
         for socket in list(self.sockets):
             if socket is not but:
                 socket.send(self._table_shown(socket))
@@ -186,9 +187,7 @@ class Table:
         except GameError:
             raise
         except Exception as bug:
-            text = bug.text if isinstance(bug, Crash) else course.match.text()
-            self._reset()
-            raise tell_of_bug(self.store.path, self.row.id, text) from bug
+            raise self.fail(bug) from bug
         await self.keep(self._progress(before, holder, request_id))
         self.decline(seat)
         self.tell_views(request_id, holder)
@@ -244,8 +243,16 @@ class Table:
             self._reset()
             raise Denied("no-store", {}, CONFLICT) from problem
 
+    def fail(self, bug: Exception) -> Denied:
+        """Write a bug down, and go back to what the store knows; what everybody is told."""
+        match = None if self.course is None else self.course.match
+        text = bug.text if isinstance(bug, Crash) else "" if match is None else match.text()
+        self._reset()
+        return tell_of_bug(self.store.path, self.row.id, text, bug)
+
     def _reset(self) -> None:
         """Forget everything that the store does not know."""
+        self.asking = None
         kept = self.store.table(self.row.id)
         if kept is not None:
             for name in kept.__struct_fields__:
@@ -271,20 +278,13 @@ class Table:
                 socket.send(messages.refused(no, self.asking.id))
         self.asking = None
 
-    # Talking.
-
-    async def say(self, socket: Socket, text: str) -> None:
-        """Say something to all at the table."""
-        async with self.lock:
-            name = "" if socket.seat is None else self.row.seats[socket.seat].name
-            said = Said(len(self.chat), socket.seat, name, text, round(time.time(), 3))
-            facts = {field: getattr(said, field) for field in said.__struct_fields__}
-            await self.keep([self._line("chat", facts)])
-            self.chat.append(said)
-            for other in self.sockets:
-                other.send(said)
-
-    # Bots.
+    async def say(self, said: Said) -> None:
+        """Keep a line of the chat, and tell it to all; under the lock."""
+        facts = {field: getattr(said, field) for field in said.__struct_fields__}
+        await self.keep([self._line("chat", facts)])
+        self.chat.append(said)
+        for socket in self.sockets:
+            socket.send(said)
 
     def wake_bots(self) -> None:
         """Let the bots play while it is their turn."""
@@ -294,6 +294,7 @@ class Table:
 
 
 def seat_of(socket: Socket) -> Seat:
+    """The seat for which a reader acts, or Denied."""
     if socket.seat is None:
         raise Denied("no-spectators-play", {}, FORBIDDEN)
     return socket.seat

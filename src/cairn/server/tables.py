@@ -2,11 +2,13 @@
 
 import asyncio
 import time
+import traceback
 from typing import Final
 
 from cairn.games import GAMES
 from cairn.server import seating
 from cairn.server.bots import Crew
+from cairn.server.crashes import tell_of_bug
 from cairn.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied
 from cairn.server.rows import TableRow, table_info
 from cairn.server.store import Store
@@ -72,6 +74,14 @@ class Tables:
         if row.status != "waiting" and (row.game not in GAMES or GAMES[row.game].rules_version != row.rules):
             row.status = "stopped"
         return table_info(row, holder, online)
+
+    async def fail(self, table_id: str, bug: Exception) -> Denied:
+        """Write a bug down, and bring its table back to what the store knows."""
+        table = self._open.get(table_id)
+        if table is None:
+            return tell_of_bug(self.store.path, "server", "".join(traceback.format_exception(bug)), bug)
+        async with table.lock:
+            return table.fail(bug)
 
     def put_away(self, seconds: float) -> None:
         """Forget the tables at which nothing has happened for so long; the store does not."""

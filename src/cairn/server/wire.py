@@ -168,7 +168,7 @@ class Health(Struct):
 
 
 class Move(Asked, tag="move"):
-    """Play this; `at` is the revision that was looked at, `id` is the sender's own and makes resending harmless."""
+    """Play this; `at` is the revision looked at, `id` is the sender's own and makes resending harmless."""
 
     at: int
     id: str
@@ -231,7 +231,7 @@ class Asking(Struct):
 
 
 class UndoInfo(Struct):
-    """What an undo by this seat would need: nothing (`free`), the others' consent (`ask`), or it cannot be."""
+    """What an undo by this seat needs: nothing (`free`), the others' consent (`ask`), or it cannot be."""
 
     how: Literal["free", "ask", "no"]
     to: int
@@ -247,7 +247,7 @@ class Shown(Struct, tag="view"):
     """The number of the first event below; after an undo smaller than what was heard before."""
     events: list[Told]
     turns: list[int]
-    """For each of these events, the number of the move it belongs to; 0 is the start."""
+    """For each of these events, the number of the turn it belongs to; 0 is the start."""
     undo: UndoInfo
     asking: Asking | None
     answers: str

@@ -37,10 +37,13 @@ export class Film {
   /** What happened up to here, as far back as it is known without a gap. */
   events(n: number, seat: number | null): Happened[] {
     const rows: Happened[][] = [];
+    // What one seat does in a row is one turn; it is known by its last position.
+    let turn = n;
     for (let i = n; i >= 0; i--) {
       const position = this.at(i, seat);
       if (!position) break;
-      rows.push(position.events.map((told) => ({ told, turn: i })));
+      if (i < n && position.mover !== this.at(i + 1, seat)?.mover) turn = i;
+      rows.push(position.events.map((told) => ({ told, turn })));
     }
     return rows.reverse().flat();
   }

@@ -44,20 +44,37 @@ export class Flip {
     if (!this.#before.size) return;
     const now = new Map<string, HTMLElement>();
     for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) now.set(element.dataset['card']!, element);
-    let step = 0;
+    const flights: { element: HTMLElement; start: DOMRect; end: DOMRect; far: number; turned: boolean }[] = [];
     for (const [card, element] of now) {
-      const box = element.getBoundingClientRect();
+      const end = element.getBoundingClientRect();
       const known = this.#before.get(card);
       const hidden = known ? null : from(card);
       const start = known?.box ?? (hidden ? this.#places.get(hidden) : undefined);
-      if (!start || Math.hypot(start.left - box.left, start.top - box.top) < 2) continue;
-      this.#fly(element, start, box, Math.min(step++, MOST_STEPS), !known);
+      const far = start ? Math.hypot(start.left - end.left, start.top - end.top) : 0;
+      if (start && far >= 2) flights.push({ element, start, end, far, turned: !known });
+    }
+    // The card that was moved goes first; those that close the gap follow.
+    flights.sort((a, b) => b.far - a.far);
+    for (const [step, { element, start, end, turned }] of flights.entries()) {
+      this.#fly(element, start, end, Math.min(step, MOST_STEPS), turned);
     }
     for (const [card, { element, box }] of this.#before) {
       const goal = now.has(card) ? null : to(card);
       const place = goal ? this.#places.get(goal) : undefined;
       if (place && !element.isConnected) this.#vanish(element, box, place);
     }
+  }
+
+  /** A card that nobody sees goes from one hidden place to another: only its back flies. */
+  pass(root: HTMLElement, from: string, to: string): void {
+    const pile = root.querySelector<HTMLElement>(`[data-place="${from}"]`);
+    const goal = this.#places.get(to);
+    if (!pile || !goal || quiet()) return;
+    const box = pile.getBoundingClientRect();
+    const back = pile.cloneNode(true) as HTMLElement;
+    back.removeAttribute('data-place');
+    back.querySelector('.count')?.remove();
+    this.#vanish(back, box, goal);
   }
 
   #fly(element: HTMLElement, start: DOMRect, end: DOMRect, step: number, turned: boolean): void {
@@ -80,7 +97,8 @@ export class Flip {
       fill: 'backwards',
     });
     // A card that was face down turns over on its way: its face appears in the second half.
-    if (turned) element.firstElementChild?.animate([{ rotate: 'y 90deg', opacity: 0 }, { rotate: 'y 90deg', opacity: 1, offset: .3 }, { rotate: 'y 0deg' }], { duration: milliseconds('--t-flip') });
+    const turning = [{ rotate: 'y 90deg', opacity: 0 }, { rotate: 'y 90deg', opacity: 1, offset: .3 }, { rotate: 'y 0deg' }];
+    if (turned) element.firstElementChild?.animate(turning, { duration: milliseconds('--t-flip') });
     this.#track(animation, () => {
       element.classList.remove('flying');
       zone?.classList.remove('busy');

@@ -42,8 +42,9 @@ export function keys(commands: Commands, letters: () => boolean, modal: () => bo
     if (key === 'Escape') commands.close();
     else if (typing(event.target) || modal()) return false;
     else if (key === 'Enter') {
-      // On a button Enter is that button's; elsewhere it answers the question.
-      if (event.target instanceof Element && event.target.closest('button, a, [role=option]')) return false;
+      // On a button Enter is that button's; on the question itself, and nowhere else, it answers it.
+      const target = event.target as Element;
+      if (target !== document.body && !target.matches('[data-zone=prompt]')) return false;
       commands.main();
     } else if (/^[0-9]$/.test(key)) digit(Number(key));
     else if (key === '?') commands.help();

@@ -1,6 +1,6 @@
 /** The log as rows: sentences, cut where they name a card. */
 import type { Speaker } from '../speech';
-import type { Happened } from './seen';
+import type { Seen } from './seen';
 
 export interface Piece {
   text: string;
@@ -12,7 +12,6 @@ export interface Row {
   n: number;
   seat: number | null;
   pieces: Piece[];
-  text: string;
   fresh: boolean;
 }
 
@@ -36,25 +35,34 @@ function cut(sentence: string, cards: [string, string][]): Piece[] {
   return pieces;
 }
 
+/** Which events begin a game and a turn, and how many turns of this game are over. */
+export interface Marks {
+  game: string;
+  turn: readonly string[];
+  turns: number;
+}
+
 /** All events, a group a turn. */
-export function groups(events: Happened[], fresh: number, speaker: Speaker, names: string[], you: number | null): Group[] {
+export function groups(seen: Seen, marks: Marks, speaker: Speaker, names: string[]): Group[] {
+  const { events, fresh, view } = seen;
+  // A replay may know only the last events: then the turns are counted from the end.
+  const whole = events.some(({ told }) => told[0] === marks.game);
+  const begun = events.filter(({ told }) => marks.turn.includes(told[0])).length;
+  let turn = whole ? 0 : Math.max(0, marks.turns - begun);
   const made: Group[] = [];
-  let turn: number | null = null;
-  for (const [n, { told, turn: at }] of events.entries()) {
+  for (const [n, { told }] of events.entries()) {
     const [key, args] = told;
-    const begins = key.endsWith('-game-starts');
-    if (begins || at !== turn || !made.length) {
-      const title = begins
-        ? speaker.say('lost-cities-label-game', { n: args['n'] ?? 1, total: args['total'] ?? 1 })
-        : speaker.say('lost-cities-label-turn', { n: at });
-      made.push({ title, rows: [] });
-      turn = at;
+    if (key === marks.game) {
+      turn = 0;
+      made.push({ title: speaker.say('lost-cities-label-game', { n: args['n'] ?? 1, total: args['total'] ?? 1 }), rows: [] });
+    } else if (marks.turn.includes(key) || !made.length) {
+      made.push({ title: speaker.say('lost-cities-label-turn', { n: ++turn }), rows: [] });
     }
     const named = [args['card'], ...String(args['cards'] ?? '').split(', ')].filter((card) => typeof card === 'string' && card);
-    const text = speaker.event(told, names, you);
+    const text = speaker.event(told, names, view.you);
     const seat = typeof args['seat'] === 'number' ? args['seat'] : null;
     const pieces = cut(text, named.map((card) => [card as string, speaker.card(card as string)]));
-    made.at(-1)!.rows.push({ n, seat, pieces, text, fresh: n >= fresh });
+    made.at(-1)!.rows.push({ n, seat, pieces, fresh: n >= fresh });
   }
   return made;
 }

@@ -21,7 +21,8 @@ export function looking(desk: Desk): Attachment<HTMLElement> {
       }, wait);
     }
     function over(event: PointerEvent): void {
-      if (event.pointerType !== 'mouse' || event.buttons) return;
+      // Whoever holds a card looks for its place and must not be stopped.
+      if (event.pointerType !== 'mouse' || event.buttons || desk.chosen) return;
       const element = thing(event);
       clearTimeout(timer);
       if (element) later(element, HOVER, false);

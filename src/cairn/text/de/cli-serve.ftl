@@ -16,3 +16,5 @@ serve-no-page = Die Seite konnte aus dem Grund oben nicht gebaut werden; den Tis
 serve-old-page = Die Seite ist älter als ihre Quellen.
 serve-port-taken = Port { $port } ist belegt; nenne mit --port einen anderen.
 serve-no-browser = Es ließ sich kein Browser öffnen; öffne die Adresse selbst.
+
+serve-checked = Partien: { $n }; davon gehen nicht weiter wie zuvor: { $bad }.

@@ -16,3 +16,5 @@ serve-no-page = The page could not be made, for the reason above; the terminal t
 serve-old-page = The page is an older one than its sources.
 serve-port-taken = Port { $port } is taken; name another one with --port.
 serve-no-browser = No browser could be opened; open the address yourself.
+
+serve-checked = Matches: { $n }; that would not go on as they were: { $bad }.

@@ -16,3 +16,5 @@ serve-no-page = Non è stato possibile costruire la pagina, per il motivo qui so
 serve-old-page = La pagina è più vecchia dei suoi sorgenti.
 serve-port-taken = La porta { $port } è occupata; indicane un’altra con --port.
 serve-no-browser = Non si è potuto aprire un browser; apri tu l’indirizzo.
+
+serve-checked = Partite: { $n }; non proseguirebbero come prima: { $bad }.

@@ -16,3 +16,5 @@ serve-no-page = Strony nie udało się zbudować z powodu podanego wyżej; jest 
 serve-old-page = Strona jest starsza niż jej źródła.
 serve-port-taken = Port { $port } jest zajęty; podaj inny przez --port.
 serve-no-browser = Nie udało się otworzyć przeglądarki; otwórz adres samodzielnie.
+
+serve-checked = Partie: { $n }; nie potoczyłyby się dalej jak dotąd: { $bad }.

@@ -47,4 +47,9 @@ no-undo-declined =
     }
 
 no-chat-length = Wiersz czatu musi mieć co najmniej jedną literę; najwyżej może ich być { $n }.
-no-chat-so-fast = Limit wierszy czatu to { $n } na { $seconds } s.
+no-chat-so-fast =
+    { $n ->
+        [one] Nie tak szybko: w ciągu { $seconds } sekund najwyżej { $n } wiersz.
+        [few] Nie tak szybko: w ciągu { $seconds } sekund najwyżej { $n } wiersze.
+       *[many] Nie tak szybko: w ciągu { $seconds } sekund najwyżej { $n } wierszy.
+    }

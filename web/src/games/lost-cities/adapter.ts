@@ -5,7 +5,7 @@ import type { Expedition, LostCitiesView, Problem } from '../../wire';
 import { MILESTONE, type Card, type Colour } from './cards';
 import type { Identities } from './identity';
 
-/** A place that holds cards of one colour for one seat, or for all. */
+/** A milestone of this game. */
 export interface Milestone {
   name: string;
   /** Who has won it; null while it can be had. */
@@ -13,6 +13,9 @@ export interface Milestone {
   /** How far each seat has come, where the table shows it. */
   progress: [number, number] | null;
 }
+
+/** The id of the hidden sentence that says why a move is not possible. */
+export const whyId = (move: string) => `why-${move.replaceAll(' ', '-')}`;
 
 export class Position {
   readonly names: string[];

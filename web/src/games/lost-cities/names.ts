@@ -11,9 +11,7 @@ export function cardName(at: Position, card: Card, n: number, total: number): st
   if (at.may(`play ${name}`) && at.may(`camp ${name}`) && points !== null) {
     parts.push(at.say('table-card-both', { points }));
   } else if (at.may(`camp ${name}`)) {
-    parts.push(at.say('table-card-camp'), at.why(`play ${name}`));
-  } else if (at.mine) {
-    parts.push(at.why(`camp ${name}`));
+    parts.push(at.say('table-card-camp'));
   }
   return spoken([...parts, at.say('table-card-place', { n, total })]);
 }
@@ -35,9 +33,7 @@ export function expeditionName(at: Position, seat: number, colour: Colour, chose
       : [at.say('table-expedition-holds', { text: own, ranks: ranks(at, cards) }), at.say('table-worth', { points }), sentence(at.say('n-cards', { n: cards.length }))];
   if (chosen?.colour === colour && seat === at.near) {
     const after = at.effect(`play ${chosen.name}`);
-    parts.push(
-      after === null ? at.why(`play ${chosen.name}`) : at.say('table-enter-play', { card: chosen.name, points: after }),
-    );
+    if (after !== null) parts.push(at.say('table-enter-play', { card: chosen.name, points: after }));
   }
   return spoken(parts);
 }
@@ -50,7 +46,6 @@ export function campName(at: Position, colour: Colour, chosen: Card | null): str
   if (top && count !== null) parts.push(sentence(at.say('n-cards', { n: count })));
   if (chosen?.colour === colour) parts.push(at.say('table-enter-camp', { card: chosen.name }));
   else if (at.may(`take ${colour}`)) parts.push(at.say('table-enter-take'));
-  else parts.push(at.why(`take ${colour}`));
   return spoken(parts);
 }
 
@@ -58,7 +53,7 @@ export function pileName(at: Position): string {
   const { pile } = at.view.zones;
   const parts = [sentence(at.say('lost-cities-label-pile'))];
   if (pile !== null) parts.push(sentence(at.say('n-cards', { n: pile })));
-  parts.push(at.may('draw') ? at.say('table-enter-draw') : at.why('draw'));
+  if (at.may('draw')) parts.push(at.say('table-enter-draw'));
   return spoken(parts);
 }
 

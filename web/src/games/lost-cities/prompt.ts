@@ -76,7 +76,7 @@ function draw(at: Position, desk: Desk): Prompt {
   };
   return {
     icon: 'card-draw', who: step(at, 2), question: at.say('lost-cities-prompt-draw'),
-    detail: hinted(at, desk, at.say('table-draw-detail')), waiting: false,
+    detail: hinted(at, desk, at.options.size > 1 ? at.say('table-draw-detail') : ''), waiting: false,
     buttons: [...undo(at, desk), ...(at.may('draw') ? [pile] : [])],
   };
 }
