@@ -1,5 +1,5 @@
 // The position of the design's picture 02, with the numbers that the server would send.
-import type { Happened, Seen } from '../src/table/seen';
+import type { Seen, Told } from '../src/table/seen';
 import type { Camp, Expedition, LostCitiesView } from '../src/wire';
 
 const COLOURS = ['yellow', 'blue', 'purple', 'green', 'orange'];
@@ -20,16 +20,13 @@ function expedition(colour: string, ranks: string): Expedition {
   return { cards: cards.map((rank) => card(colour, rank)), sheet };
 }
 
-const told = (turn: number, key: string, seat: number, name = ''): Happened => ({
-  turn, told: [`lost-cities-${key}`, name ? { seat, card: name } : { seat }],
-});
-const EVENTS: Happened[] = [
-  { turn: 1, told: ['lost-cities-game-starts', { seat: 0, n: 2, total: 3 }] },
-  told(24, 'adds-to-expedition', 1, 'purple 9'), told(24, 'draws-hidden', 1),
-  told(25, 'adds-to-camp', 0, 'orange 4'), told(25, 'draws', 0, 'orange 9'),
-  told(26, 'adds-to-expedition', 1, 'purple 10'), told(26, 'draws-hidden', 1),
-  told(27, 'adds-to-expedition', 0, 'green 8'), told(27, 'draws', 0, 'green 10'),
-  told(28, 'adds-to-camp', 1, 'purple 4'), told(28, 'draws-hidden', 1),
+const told = (key: string, seat: number, name = ''): Told => [`lost-cities-${key}`, name ? { seat, card: name } : { seat }];
+const EVENTS: Told[] = [
+  told('adds-to-expedition', 1, 'purple 9'), told('draws-hidden', 1),
+  told('adds-to-camp', 0, 'orange 4'), told('draws', 0, 'orange 9'),
+  told('adds-to-expedition', 1, 'purple 10'), told('draws-hidden', 1),
+  told('adds-to-expedition', 0, 'green 8'), told('draws', 0, 'green 10'),
+  told('adds-to-camp', 1, 'purple 4'), told('draws-hidden', 1),
 ];
 
 export function position(state: string): Seen {

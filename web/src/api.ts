@@ -4,12 +4,10 @@ import type { GameInfo, Health, NewTable, PositionInfo, Problem, TableInfo, Tabl
 /** The server says why not. */
 export class Denied extends Error {
   readonly problem: Problem;
-  readonly status: number;
 
-  constructor(problem: Problem, status: number) {
+  constructor(problem: Problem) {
     super(problem.key);
     this.problem = problem;
-    this.status = status;
   }
 }
 
@@ -22,11 +20,11 @@ async function ask(path: string, body?: unknown): Promise<Response> {
       body: JSON.stringify(body),
     });
   } catch {
-    throw new Denied({ key: 'web-no-server', rule: '', args: {} }, 0);
+    throw new Denied({ key: 'web-no-server', rule: '', args: {} });
   }
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Denied(problem?.key ? problem : { key: 'web-no-server', rule: '', args: {} }, answer.status);
+  throw new Denied(problem?.key ? problem : { key: 'web-no-server', rule: '', args: {} });
 }
 
 const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>;

@@ -20,8 +20,6 @@ export const GAME = 'lost-cities';
 class App {
   settings: Settings = $state(firstSettings());
   speaker: Speaker | null = $state.raw(null);
-  /** Something went wrong that no part of the page can show itself. */
-  problem: Problem | null = $state.raw(null);
   #withRules = false;
 
   /** Fetch the words of the chosen language; until then the page is empty. */

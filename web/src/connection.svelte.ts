@@ -2,7 +2,7 @@
 import { app } from './app.svelte';
 import { Pace } from './pace';
 import { LastingSocket, newId, type Line } from './socket';
-import type { Happened, Notice, Seen } from './table/seen';
+import type { Notice, Seen, Told } from './table/seen';
 import type { Problem, Refused, Reply, Said, Shown, TableInfo } from './wire';
 
 /** Milliseconds between the moves of others. */
@@ -12,7 +12,7 @@ export class Connection {
   table: TableInfo = $state.raw(null!);
   watchers = $state(0);
   shown: Shown | null = $state.raw(null);
-  events: Happened[] = $state.raw([]);
+  events: Told[] = $state.raw([]);
   fresh = $state(0);
   chat: Said[] = $state.raw([]);
   reasons: Record<string, Problem> = $state.raw({});
@@ -151,8 +151,7 @@ export class Connection {
   #show(shown: Shown): void {
     const first = this.shown === null;
     const moved = shown.at !== this.shown?.at;
-    const added = shown.events.map((told, i): Happened => ({ told, turn: shown.turns[i] ?? 0 }));
-    this.events = [...this.events.slice(0, shown.since), ...added];
+    this.events = [...this.events.slice(0, shown.since), ...shown.events];
     this.fresh = first ? this.events.length : shown.since;
     if (moved) {
       this.reasons = {};

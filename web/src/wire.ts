@@ -189,7 +189,6 @@ export interface Shown {
   view: View;
   since: number;
   events: ([string, Record<string, number | string>])[];
-  turns: number[];
   undo: UndoInfo;
   asking: Asking | null;
   answers: string;

@@ -1,6 +1,5 @@
 """The course of a match at a table: its moves, forced ones too, and what can be taken back."""
 
-from bisect import bisect_right
 from typing import Final
 
 from cairn.core.errors import GameOver, NotYourMove
@@ -11,7 +10,7 @@ from cairn.server.denied import CONFLICT, Denied
 from cairn.server.wire import UndoInfo
 
 DEAL: Final = "deal"
-"""The question between two games of a match, and the move that answers it."""
+"""The question between two games of a match."""
 
 
 class Course:
@@ -114,15 +113,3 @@ class Course:
         while later and heard > later[0][0]:
             later.pop(0)
         return min([heard, len(self.match.events), *[after for _, after in later]])
-
-    def turns(self, since: int) -> list[int]:
-        """For each event from number `since` on the turn it belongs to; 0 is the start.
-
-        A turn is what one seat does in a row; dealing the next game is a turn of its own.
-        """
-        match = self.match
-        turns = [0]
-        for n, seat in enumerate(match.seats):
-            goes_on = n > 0 and seat == match.seats[n - 1] and match.game.spell(match.moves[n - 1]) != DEAL
-            turns.append(turns[-1] + (not goes_on))
-        return [turns[bisect_right(match.marks, event)] for event in range(since, len(match.events))]

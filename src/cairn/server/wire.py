@@ -246,8 +246,6 @@ class Shown(Struct, tag="view"):
     since: int
     """The number of the first event below; after an undo smaller than what was heard before."""
     events: list[Told]
-    turns: list[int]
-    """For each of these events, the number of the turn it belongs to; 0 is the start."""
     undo: UndoInfo
     asking: Asking | None
     answers: str

@@ -1,6 +1,6 @@
 // The positions of a match, fetched when they are looked at, and kept.
 import { api } from '../api';
-import type { Happened } from '../table/seen';
+import type { Told } from '../table/seen';
 import type { PositionInfo } from '../wire';
 
 /** How many positions before the present one are fetched for the log. */
@@ -35,15 +35,12 @@ export class Film {
   }
 
   /** What happened up to here, as far back as it is known without a gap. */
-  events(n: number, seat: number | null): Happened[] {
-    const rows: Happened[][] = [];
-    // What one seat does in a row is one turn; it is known by its last position.
-    let turn = n;
+  events(n: number, seat: number | null): Told[] {
+    const rows: Told[][] = [];
     for (let i = n; i >= 0; i--) {
       const position = this.at(i, seat);
       if (!position) break;
-      if (i < n && position.mover !== this.at(i + 1, seat)?.mover) turn = i;
-      rows.push(position.events.map((told) => ({ told, turn })));
+      rows.push(position.events);
     }
     return rows.reverse().flat();
   }

@@ -46,11 +46,11 @@ export interface Marks {
 export function groups(seen: Seen, marks: Marks, speaker: Speaker, names: string[]): Group[] {
   const { events, fresh, view } = seen;
   // A replay may know only the last events: then the turns are counted from the end.
-  const whole = events.some(({ told }) => told[0] === marks.game);
-  const begun = events.filter(({ told }) => marks.turn.includes(told[0])).length;
+  const whole = events.some(([key]) => key === marks.game);
+  const begun = events.filter(([key]) => marks.turn.includes(key)).length;
   let turn = whole ? 0 : Math.max(0, marks.turns - begun);
   const made: Group[] = [];
-  for (const [n, { told }] of events.entries()) {
+  for (const [n, told] of events.entries()) {
     const [key, args] = told;
     if (key === marks.game) {
       turn = 0;

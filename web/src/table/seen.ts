@@ -4,12 +4,6 @@ import type { Asking, Problem, Said, TableInfo, UndoInfo, View } from '../wire';
 /** What happened, as the server tells it to one seat: the key of a sentence and its arguments. */
 export type Told = [string, Record<string, number | string>];
 
-/** An event with the turn it belongs to. */
-export interface Happened {
-  told: Told;
-  turn: number;
-}
-
 /** A short message above the prompt. A new `id` shows it anew, even if it says the same. */
 export interface Notice {
   kind: 'refused' | 'info';
@@ -24,7 +18,7 @@ export interface Notice {
 /** All that the screen shows. */
 export interface Seen {
   view: View;
-  events: Happened[];
+  events: Told[];
   table: TableInfo;
   watchers: number;
   undo: UndoInfo;

@@ -58,9 +58,9 @@ web-watch = Zuschauen
 ## Bots
 
 web-bot-level = Stärke
-web-bot-random = Leichter Bot
+web-bot-random = Zufallsbot
 web-bot-random-note = spielt irgendetwas, das erlaubt ist
-web-bot-rule = Mittlerer Bot
+web-bot-rule = Regelbot
 web-bot-rule-note = spielt nach Faustregeln
 
 ## Creating a table
@@ -119,7 +119,7 @@ web-copy = Kopieren
 web-copied = Kopiert
 web-qr = Der Link als QR-Code
 web-only-here = Diese Adresse gilt nur auf diesem Rechner. Um mit anderen Rechnern in deinem Netz zu spielen, starte den Server mit
-web-set-bot = Dazu: { $name }
+web-set-bot = { $name } auf diesen Platz setzen
 web-seat-ready = bereit
 web-seat-you-ready = du, bereit
 web-word-awaited = sagt gleich ein Wort

@@ -62,9 +62,9 @@ web-watch = Regarder
 ## Bots
 
 web-bot-level = Niveau
-web-bot-random = Bot facile
+web-bot-random = Bot aléatoire
 web-bot-random-note = joue n’importe quel coup permis
-web-bot-rule = Bot moyen
+web-bot-rule = Bot à règles
 web-bot-rule-note = joue selon des règles simples
 
 ## Creating a table
@@ -125,7 +125,7 @@ web-copy = Copier
 web-copied = Copié
 web-qr = Le lien sous forme de code QR
 web-only-here = Cette adresse ne marche que sur cette machine. Pour jouer avec d’autres machines de ton réseau, lance le serveur avec
-web-set-bot = Mettre : { $name }
+web-set-bot = Asseoir ici : { $name }
 web-seat-ready = c’est bon
 web-seat-you-ready = toi, c’est bon
 web-word-awaited = va dire un mot

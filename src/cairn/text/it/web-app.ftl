@@ -60,9 +60,9 @@ web-watch = Guarda
 ## Bots
 
 web-bot-level = Livello
-web-bot-random = Bot facile
+web-bot-random = Bot casuale
 web-bot-random-note = gioca qualsiasi mossa permessa
-web-bot-rule = Bot medio
+web-bot-rule = Bot a regole
 web-bot-rule-note = gioca secondo regole semplici
 
 ## Creating a table
@@ -122,7 +122,7 @@ web-copy = Copia
 web-copied = Copiato
 web-qr = Il link come codice QR
 web-only-here = Questo indirizzo funziona solo su questo computer. Per giocare con altri dispositivi della tua rete, avvia il server con
-web-set-bot = Metti: { $name }
+web-set-bot = Fai sedere qui: { $name }
 web-seat-ready = tutto pronto
 web-seat-you-ready = tu, tutto pronto
 web-word-awaited = sta per dire una parola

@@ -60,9 +60,9 @@ web-watch = Oglądaj
 ## Bots
 
 web-bot-level = Poziom
-web-bot-random = Łatwy bot
+web-bot-random = Bot losowy
 web-bot-random-note = gra cokolwiek, co dozwolone
-web-bot-rule = Średni bot
+web-bot-rule = Bot z regułami
 web-bot-rule-note = gra według prostych reguł
 
 ## Creating a table
@@ -123,7 +123,7 @@ web-copy = Kopiuj
 web-copied = Skopiowano
 web-qr = Link jako kod QR
 web-only-here = Ten adres działa tylko na tym komputerze. Aby grać z innymi komputerami w twojej sieci, uruchom serwer poleceniem
-web-set-bot = Dodaj: { $name }
+web-set-bot = Posadź tu: { $name }
 web-seat-ready = gotowe
 web-seat-you-ready = ty, gotowe
 web-word-awaited = zaraz powie słowo

@@ -1,5 +1,5 @@
 // Where cards come from and go to that lay in a hidden place: the log says it, a view only shows where they are.
-import type { Happened } from '../../table/seen';
+import type { Told } from '../../table/seen';
 
 export interface Flights {
   from: Map<string, string>;
@@ -13,9 +13,9 @@ export const GAME_STARTS = 'lost-cities-game-starts';
 export const PLACED = ['lost-cities-starts-expedition', 'lost-cities-adds-to-expedition', 'lost-cities-adds-to-camp'];
 
 /** By the name of the card, the place (`data-place`) that it left or reached unseen. */
-export function flights(fresh: Happened[]): Flights {
+export function flights(fresh: Told[]): Flights {
   const found: Flights = { from: new Map(), to: new Map(), drawn: [] };
-  for (const { told } of fresh) {
+  for (const told of fresh) {
     const [key, args] = told;
     const [card, seat] = [String(args['card'] ?? ''), String(args['seat'] ?? '')];
     if (PLACED.includes(key)) found.from.set(card, `seat ${seat}`);
