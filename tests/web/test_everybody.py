@@ -204,6 +204,7 @@ def test_replay_has_a_link_to_every_position(server: Server, devices: Devices) -
     for _ in range(3):
         anna.turn()
         anna.wait_for_turn()
+    last = anna.cards()
     anna.go(f"{table}/replay/0")
     slider = anna.page.get_by_role("slider")
     expect(slider).to_have_value("0")
@@ -213,12 +214,12 @@ def test_replay_has_a_link_to_every_position(server: Server, devices: Devices) -
     slider.press("ArrowRight")
     anna.page.wait_for_url(re.compile(r"/replay/1"))
     slider.press("End")
-    anna.page.wait_for_url(re.compile(r"/replay/1[0-9]"))
-    here = anna.page.url
-    hand = anna.cards()
-    anna.page.goto(here)
-    expect(anna.hand).to_have_count(8)
-    assert anna.cards() == hand
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    # The address names the position: opened anew, it shows the same.
+    for _ in range(2):
+        for card in last:
+            expect(anna.page.locator(f"[data-hand][data-inspect='{card}']").first).to_be_visible()
+        anna.page.goto(anna.page.url)
 
 
 def test_reduced_motion_moves_nothing(server: Server, devices: Devices) -> None:

@@ -154,7 +154,7 @@ def test_two_phones_and_a_laptop_over_plain_http(server: Server, devices: Device
     assert anna.page.evaluate("isSecureContext") is False
     expect(anna.page.get_by_role("img", name="The link as a QR code")).to_be_visible()
     anna.page.get_by_role("button", name="Copy").click()
-    expect(anna.page.get_by_text("Copied")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="Copied")).to_be_visible()
     join(marek, invitation)
     laptop.go(anna.table)
     expect(laptop.page.get_by_text("You are watching")).to_be_visible()

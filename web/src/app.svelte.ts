@@ -43,11 +43,11 @@ class App {
   }
 
   async #load(language: Language): Promise<void> {
-    const [own, english] = await Promise.all([catalogue(language), catalogue('en')]);
-    if (this.#withRules) await Promise.all([addRules(language, GAME), addRules('en', GAME)]);
+    const own = await catalogue(language);
+    if (this.#withRules) await addRules(language, GAME);
     // Somebody who switches twice gets the last language, whichever came first.
     if (language !== this.settings.language) return;
-    this.speaker = new Speaker(language, own, english, GAME);
+    this.speaker = new Speaker(language, own, GAME);
     document.documentElement.lang = language;
   }
 }

@@ -21,18 +21,16 @@ const SPELLED = ['text', 'guess', 'move'];
 /** Characters of somebody else's text that a sentence may quote. */
 const LONGEST = 1000;
 
-/** One language, and the game whose pieces it names; a missing message is said in English. */
+/** One language, and the game whose pieces it names. A test of the catalogues sees to it that none lacks a message. */
 export class Speaker {
   readonly language: string;
   readonly game: string | null;
-  readonly #own: Catalogue;
-  readonly #english: Catalogue;
+  readonly #catalogue: Catalogue;
 
-  constructor(language: string, own: Catalogue, english: Catalogue, game: string | null = null) {
+  constructor(language: string, catalogue: Catalogue, game: string | null = null) {
     this.language = language;
     this.game = game;
-    this.#own = own;
-    this.#english = english;
+    this.#catalogue = catalogue;
   }
 
   /** Whether there is a message with this key. */
@@ -103,7 +101,7 @@ export class Speaker {
   /** The rules of the game under the titles of their sections. */
   sections(): Section[] {
     const sections: Section[] = [];
-    for (const [key, home] of this.#english.home) {
+    for (const [key, home] of this.#catalogue.home) {
       if (home !== `${this.game}-rules`) continue;
       if (/\d$/.test(key)) sections.at(-1)!.rules.push({ id: key, text: this.rule(key) });
       else sections.push({ id: key, title: this.say(key), rules: [] });
@@ -113,7 +111,7 @@ export class Speaker {
 
   /** The game whose file holds the message; of what all games share, a name that no piece has. */
   #gameOf(key: string): string {
-    return (this.#english.home.get(key) ?? '').replace(/-rules$/, '');
+    return (this.#catalogue.home.get(key) ?? '').replace(/-rules$/, '');
   }
 
   #say(game: string, key: string, args: Args, names: Names, you: number | null): string {
@@ -154,12 +152,10 @@ export class Speaker {
     return found ? found[0].format(key, words)[0] : key;
   }
 
-  /** The first of these keys that this language has, or else English. */
+  /** The first of these keys that there is. */
   #find(...keys: string[]): [Catalogue, string] | null {
-    for (const catalogue of [this.#own, this.#english]) {
-      for (const key of keys) if (catalogue.source.has(key)) return [catalogue, key];
-    }
-    return null;
+    const found = keys.find((key) => this.#catalogue.source.has(key));
+    return found === undefined ? null : [this.#catalogue, found];
   }
 }
 

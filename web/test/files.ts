@@ -16,4 +16,4 @@ export function catalogue(language: string): Catalogue {
 }
 
 export const speaker = (language: string, game: string | null = 'lost-cities'): Speaker =>
-  new Speaker(language, catalogue(language), catalogue('en'), game);
+  new Speaker(language, catalogue(language), game);

@@ -1,4 +1,4 @@
-// The catalogues, one chunk a language: only the chosen one (and English, which fills gaps) is fetched.
+// The catalogues, one chunk a language: only the chosen one is fetched.
 import { Catalogue, type Files } from '../catalogue';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano', pl: 'Polski' } as const;
