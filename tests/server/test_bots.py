@@ -6,8 +6,12 @@ import signal
 import sqlite3
 from pathlib import Path
 
+from cli.running import cairn
+
+from cairn.core.errors import BadMatch
 from cairn.core.record import read_match
 from cairn.games import GAMES
+from cairn.server.restore import check_matches
 
 from .client import Browser, Server, Socket, serving
 
@@ -48,6 +52,15 @@ def test_a_match_of_three_games_against_a_bot(anna: Browser) -> None:
     last = json.loads(found[-1][0])
     position = match.game.position(last["position"], match.dice, match.options)
     assert (match.state.dump(), match.secret.hex()) == (position.dump(), last["secret"])
+
+    # The check of all matches lays every snapshot against the replayed position.
+    assert {table["id"]: None} == dict(check_matches(anna.server.db))
+    with sqlite3.connect(anna.server.db) as file:
+        file.execute("UPDATE snapshots SET text = replace(text, '\"turn\":', '\"turn\":1')")
+    problem = dict(check_matches(anna.server.db))[table["id"]]
+    assert isinstance(problem, BadMatch) and ("match-snapshot", 50) == (problem.key, problem.facts["n"])
+    told = cairn("check-matches", str(anna.server.db))
+    assert 1 == told.returncode and f"{table['id']}: After step 50" in told.stdout
 
 
 def test_bots_among_themselves(anna: Browser) -> None:

@@ -1,11 +1,12 @@
 """A table as its log tells it, and `check_matches`: what would not go on as it was."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from cairn.core.dice import commitment
 from cairn.core.errors import BadMatch
+from cairn.core.game import Position
 from cairn.core.match import Match, Player, sealed
 from cairn.games import GAMES, find
 from cairn.server.course import Course
@@ -15,6 +16,7 @@ from cairn.server.wire import Said
 
 Line = tuple[int, str, dict[str, Any]]
 """A line of the log: its number, its kind, and what it says."""
+NONE: Final[Mapping[int, Position]] = {}
 
 
 class Restored:
@@ -45,8 +47,8 @@ def begin(row: TableRow) -> Course:
     return Course(Match(find(row.game), row.options, players, row.secret, words))
 
 
-def replay(row: TableRow, log: list[Line]) -> Course:
-    """The match as its log tells it; BadMatch where the rules of today do not agree."""
+def replay(row: TableRow, log: list[Line], snapshots: Mapping[int, Position] = NONE) -> Course:
+    """The match as its log tells it; BadMatch where the rules of today, or a snapshot, do not agree."""
     if row.game not in GAMES:
         raise BadMatch("match-game", {"name": row.game})
     game = GAMES[row.game]
@@ -63,6 +65,8 @@ def replay(row: TableRow, log: list[Line]) -> Course:
             course.push(game.read(line["move"]))
         elif kind == "undo":
             course.undo(line["to"])
+        if number + 1 in snapshots and course.match.state.dump() != snapshots[number + 1]:
+            raise BadMatch("match-snapshot", {"n": len(course.match.moves)})
     return course
 
 
@@ -86,15 +90,20 @@ def old_text(row: TableRow, log: list[Line]) -> str:
     return sealed(headers, body)
 
 
+def _problem(store: Store, row: TableRow) -> Exception | None:
+    """What does not fit in a match: rules of today may give a move another meaning, and still allow it."""
+    try:
+        replay(row, store.log(row.id), store.snapshots(row.id))
+    except Exception as problem:
+        return problem
+    return None
+
+
 def check_matches(path: Path) -> Iterator[tuple[str, Exception | None]]:
     """Replay every match of a store: the id of its table, and the first thing that does not fit."""
     store = Store(path)
     try:
         for row in list(store.all()):
-            if row.status == "waiting":
-                yield row.id, None
-                continue
-            problem = Restored(row, store.log(row.id)).problem
-            yield row.id, problem
+            yield row.id, None if row.status == "waiting" else _problem(store, row)
     finally:
         store.close()

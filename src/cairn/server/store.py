@@ -171,6 +171,12 @@ class Store:
         )
         return [(n, kind, msgspec.json.decode(payload)) for n, kind, payload in rows]
 
+    def snapshots(self, table_id: str) -> dict[int, Any]:
+        """The positions that were kept, each by the number of log lines that led to it."""
+        question = "SELECT n, text FROM snapshots WHERE table_id = ? ORDER BY n"
+        rows = self._reading.execute(question, (table_id,))
+        return {n: msgspec.json.decode(text)["position"] for n, text in rows}
+
     def _rows(self, where: str, values: Sequence[Any]) -> Iterator[TableRow]:
         for found in self._reading.execute(f"SELECT {_TABLE} FROM tables {where}", values).fetchall():
             facts = dict(zip(_TABLE.split(", "), found, strict=True))

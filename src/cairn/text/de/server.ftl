@@ -33,3 +33,5 @@ no-undo-declined =
 
 no-chat-length = Eine Zeile im Chat braucht mindestens einen Buchstaben und darf höchstens { $n } haben.
 no-chat-so-fast = Bitte höchstens { $n } Zeilen in { $seconds } Sekunden.
+
+match-snapshot = Nach Schritt { $n } ist die Stellung nicht die, die aufbewahrt wurde.

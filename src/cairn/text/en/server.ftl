@@ -33,3 +33,5 @@ no-undo-declined =
 
 no-chat-length = A line of the chat needs at least one letter and may have at most { $n }.
 no-chat-so-fast = At most { $n } lines in { $seconds } seconds, please.
+
+match-snapshot = After step { $n } the position is not the one that was kept.

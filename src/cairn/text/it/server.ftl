@@ -33,3 +33,5 @@ no-undo-declined =
 
 no-chat-length = Una riga della chat ha almeno una lettera e al massimo { $n }.
 no-chat-so-fast = Al massimo { $n } righe in { $seconds } secondi, per favore.
+
+match-snapshot = Dopo il passo { $n } la posizione non è quella conservata.

@@ -53,3 +53,5 @@ no-chat-so-fast =
         [few] Nie tak szybko: w ciągu { $seconds } sekund najwyżej { $n } wiersze.
        *[many] Nie tak szybko: w ciągu { $seconds } sekund najwyżej { $n } wierszy.
     }
+
+match-snapshot = Po kroku { $n } pozycja nie jest tą, którą zachowano.
