@@ -3,8 +3,8 @@
 uv run python docs/pictures/browser.py
 uv run python docs/pictures/browser.py --design FOLDER   # and each beside its drawing, a PNG of that folder
 
-Needs Chromium and the packages of web/ (`npm ci` there). The made-up position is the one of the drawings; it is
-mounted by web/demo/ in the real table screen.
+Needs Chromium and the packages of web/ (`npm ci` there). The made-up position is the one of the drawings;
+web/demo/ shows it in the real table screen.
 """
 
 import argparse
@@ -232,7 +232,9 @@ def write(chromium: Browser, pictures: list[bytes], file: Path) -> None:
 def main() -> None:
     """Take all pictures."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--design", type=Path, metavar="FOLDER", help="the drawings, to lay each page beside its own")
+    parser.add_argument(
+        "--design", type=Path, metavar="FOLDER", help="the drawings, to lay each page beside its own"
+    )
     folder: Path | None = parser.parse_args().design
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     npx = shutil.which("npx")

@@ -5,6 +5,8 @@ import re
 import sqlite3
 from pathlib import Path
 
+from core.ladder import LADDER
+
 from cairn.core.errors import GameError
 from cairn.core.match import Crash
 from cairn.core.record import read_match
@@ -122,8 +124,6 @@ def test_a_bug_is_written_down_and_the_table_lives_on(tmp_path: Path) -> None:
             assert (500, "no-bug") == anna.refused("POST", f"{path}/word", {"seat": 1, "word": "x"})
         told = anna.get(path)
         assert ("waiting", [True, False]) == (told["status"], [seat["ready"] for seat in told["seats"]])
-
-    from tests.core.ladder import LADDER
 
     try:
         read_match(file.read_text(), {"ladder": LADDER})

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from cairn import page_build
 
@@ -22,6 +22,8 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+PATIENCE = 20_000
+"""Milliseconds that a busy machine may take for anything."""
 MADE_UP = "table.example"
 """A name that no browser holds for secure, and that means this machine here."""
 OURS = re.compile(
@@ -37,14 +39,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.skip(reason="Chromium is not installed"))
 
 
-@pytest.fixture(scope="session")
+# One for each file: while it runs, nothing else in this process can run an event loop.
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     """Playwright, which drives the browser."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as play:
         yield play
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """The browser, for which the made-up name is this machine."""
     assert page_build.state() == "fits", "the page is older than its sources: uv run cairn, or npm run build"
@@ -78,7 +82,7 @@ class Devices:
         """Somebody's device, with its own cookies, on which others' moves are shown at once."""
         kind = {"viewport": {"width": 1440, "height": 900}, "locale": language, **kind}
         context = self.chromium.new_context(**kind)  # type: ignore[arg-type]
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         settings = json.dumps({"pace": pace, "name": name})
         context.add_init_script(
             f"if (location.protocol === 'http:' && !localStorage.getItem('cairn-settings'))"

@@ -112,8 +112,8 @@ def test_a_killed_server_loses_nothing(server: Server, anna: Person, marek: Pers
     expect(mover.page.get_by_text("The connection is lost")).to_be_visible()
     mover.page.locator("[data-move=draw]").first.click()
     server.start()
-    expect(mover.page.get_by_text("The connection is lost")).to_be_hidden(timeout=20_000)
-    expect(other.question).to_have_text("Place a card", timeout=20_000)
+    expect(mover.page.get_by_text("The connection is lost")).to_be_hidden()
+    expect(other.question).to_have_text("Place a card")
     assert mover.hand.count() == 8
     assert set(hand) <= set(mover.cards())
     other.place()
@@ -169,7 +169,7 @@ def test_two_phones_and_a_laptop_over_plain_http(server: Server, devices: Device
     assert turns > 20
     for one in (anna, marek):
         one.page.get_by_role("button", name="Check the shuffles").click()
-        expect(one.page.get_by_text("Everything fits")).to_be_visible(timeout=20_000)
+        expect(one.page.get_by_text("Everything fits")).to_be_visible()
     expect(laptop.question).to_contain_text(re.compile("wins? the match|Shared win"))
 
 

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 MAIN_JOB = "serve"
 """What `cairn` does that names no command."""
+MAIN_FLAGS = ("--lan", "--port", "--db", "--no-browser")
+"""What may follow it then."""
 
 
 class Command(NamedTuple):
@@ -95,9 +97,9 @@ def _run(argv: list[str]) -> int:
     if words and words[0] in ("-h", "--help", "help"):
         print_help(COMMANDS)
         return 0
-    if not words or words[0].startswith("--"):
+    if not words or words[0].partition("=")[0] in MAIN_FLAGS:
         words = [MAIN_JOB, *words]
-    name = check_command(words[0], COMMANDS)
+    name = check_command(words[0], COMMANDS, MAIN_FLAGS)
     module = import_module(f"cairn.cli.{name.replace('-', '_')}")
     parser = Parser(name, COMMANDS[name].example)
     module.add_arguments(parser)

@@ -91,12 +91,12 @@ class Parser(argparse.ArgumentParser):
         raise _no_flag(text, flags, self.prog)
 
 
-def check_command(text: str, commands: Mapping[str, "Command"]) -> str:
+def check_command(text: str, commands: Mapping[str, "Command"], flags: tuple[str, ...]) -> str:
     """The command of this name, or BadSetup with the nearest guess."""
     if text in commands:
         return text
     if text.startswith("-"):
-        raise _no_flag(text, ["--help", "--lang", "--version"], "cairn")
+        raise _no_flag(text, ["--help", "--lang", "--version", *flags], "cairn")
     near = get_close_matches(text, commands, 1)
     if near:
         raise BadSetup("cli-no-command-guess", {"text": text, "guess": near[0]})
