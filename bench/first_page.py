@@ -51,7 +51,7 @@ def until_served(address: str, server: subprocess.Popen[bytes], begun: float) ->
 def weigh(page: Page, address: str) -> float:
     """The kilobytes of the first page as they cross the wire, headers aside."""
     answers: list[Response] = []
-    page.on("response", answers.append)
+    page.on("response", lambda answer: answers.append(answer))
     page.goto(address, wait_until="networkidle")
     return sum(answer.request.sizes()["responseBodySize"] for answer in answers) / 1000
 

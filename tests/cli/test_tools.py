@@ -15,9 +15,6 @@ from cairn.text import LANGUAGES
 
 from .running import a_match, cairn, python, told
 
-WITHOUT_JSON = ("serve", "play", "rules", "build")
-"""Commands that people talk with; the last two have `--json` of another shape."""
-
 
 def test_version() -> None:
     """`--version` is one line."""
