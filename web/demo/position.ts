@@ -59,7 +59,7 @@ export function position(state: string): Seen {
       closed: draw ? 'blue' : null, pile: 17, milestones: ['three-orange', 'lower-hand'],
     },
     known: { hands: [hand, []], camps: {} },
-    progress: { game: 2, games: 3, turn: 29, step: draw ? 'draw' : state === 'deal' ? 'deal' : state === 'over' ? 'over' : 'place', starter: 0, finished: end ? [[32, 61], [2, -34]] : [[32, 61]] },
+    progress: { game: 2, games: 3, turn: 28, step: draw ? 'draw' : state === 'deal' ? 'deal' : state === 'over' ? 'over' : 'place', starter: 0, finished: end ? [[32, 61], [2, -34]] : [[32, 61]] },
     decision, result: state === 'over' ? { scores: [34, 27], winners: [0] } : null,
   };
   const person = { kind: 'person' as const, ready: true, online: true };

@@ -16,8 +16,16 @@ const OUTLINE = 1500;
 
 const quiet = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** A time of the tokens; the build writes 420ms as .42s. */
 function milliseconds(name: string): number {
-  return parseFloat(getComputedStyle(document.documentElement).getPropertyValue(name)) || 0;
+  const text = getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  return (parseFloat(text) || 0) * (text.endsWith('ms') ? 1 : 1000);
+}
+
+/** Where a card comes out of a place: as large as a pile, and small out of a seat, which is wider than a card. */
+function outOf(place: DOMRect | undefined, card: DOMRect): DOMRect | undefined {
+  if (!place || place.width <= card.width) return place;
+  return new DOMRect(place.left, place.top, card.width / 2, card.height / 2);
 }
 
 export class Flip {
@@ -49,7 +57,7 @@ export class Flip {
       const end = element.getBoundingClientRect();
       const known = this.#before.get(card);
       const hidden = known ? null : from(card);
-      const start = known?.box ?? (hidden ? this.#places.get(hidden) : undefined);
+      const start = known?.box ?? (hidden ? outOf(this.#places.get(hidden), end) : undefined);
       const far = start ? Math.hypot(start.left - end.left, start.top - end.top) : 0;
       if (start && far >= 2) flights.push({ element, start, end, far, turned: !known });
     }
@@ -98,7 +106,11 @@ export class Flip {
     });
     // A card that was face down turns over on its way: its face appears in the second half.
     const turning = [{ rotate: 'y 90deg', opacity: 0 }, { rotate: 'y 90deg', opacity: 1, offset: .3 }, { rotate: 'y 0deg' }];
-    if (turned) element.firstElementChild?.animate(turning, { duration: milliseconds('--t-flip') });
+    if (turned) {
+      element.classList.add('turning');
+      const turn = element.firstElementChild?.animate(turning, { duration: milliseconds('--t-flip') });
+      if (turn) this.#track(turn, () => element.classList.remove('turning'));
+    }
     this.#track(animation, () => {
       element.classList.remove('flying');
       zone?.classList.remove('busy');

@@ -6,6 +6,8 @@ export interface Piece {
   text: string;
   /** The spelling of a card that these words name. */
   card?: string;
+  /** A comma or a stop after the card, which must not begin a line. */
+  tail?: string;
 }
 
 export interface Row {
@@ -28,8 +30,11 @@ function cut(sentence: string, cards: [string, string][]): Piece[] {
     const at = rest.toLowerCase().indexOf(words.toLowerCase());
     if (at < 0) continue;
     if (at > 0) pieces.push({ text: rest.slice(0, at) });
-    pieces.push({ text: rest.slice(at, at + words.length), card });
+    const text = rest.slice(at, at + words.length);
     rest = rest.slice(at + words.length);
+    const tail = /^[^\s\p{L}\p{N}]*/u.exec(rest)![0];
+    pieces.push({ text, card, tail });
+    rest = rest.slice(tail.length);
   }
   if (rest) pieces.push({ text: rest });
   return pieces;

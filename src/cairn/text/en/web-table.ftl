@@ -68,7 +68,7 @@ table-has =
 table-expeditions-of =
     { $who ->
         [you] Your expeditions
-       *[other] Expeditions of { $name }
+       *[other] { $name }’s expeditions
     }
 table-hand-of = { $name }, { n-cards }
 table-seat-spoken =
