@@ -28,6 +28,7 @@ class Person:
         self.go()
         self.page.get_by_role("button", name="Play Lost Cities now").click()
         expect(self.hand).to_have_count(8)
+        self.wait_for_turn()
 
     @property
     def table(self) -> str:

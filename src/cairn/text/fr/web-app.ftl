@@ -42,7 +42,7 @@ web-n-to-m-players = { $n } à { $most } joueurs
 web-minutes = { $n } min
 web-play-with-bot = Jouer avec un bot
 # Same as in English.
-web-table-dots = Table …
+web-table-dots = Table…
 web-coming = Pas encore jouable ici
 web-your-games = Tes parties
 web-no-games-yet = Aucune pour l’instant : le bouton rouge ci-dessus en lance une.

@@ -40,7 +40,7 @@ web-n-to-m-players = { $n }–{ $most } giocatori
 # Same as in English.
 web-minutes = { $n } min
 web-play-with-bot = Gioca con un bot
-web-table-dots = Tavolo …
+web-table-dots = Tavolo…
 web-coming = Qui non si può ancora giocare
 web-your-games = Le tue partite
 web-no-games-yet = Ancora nessuna: il pulsante rosso qui sopra ne inizia una.

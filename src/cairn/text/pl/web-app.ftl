@@ -40,7 +40,7 @@ web-n-to-m-players = { $n }–{ $most } graczy
 # Same as in English.
 web-minutes = { $n } min
 web-play-with-bot = Zagraj z botem
-web-table-dots = Stół …
+web-table-dots = Stół…
 web-coming = Jeszcze nie można tu w to zagrać
 web-your-games = Twoje partie
 web-no-games-yet = Na razie żadnej: czerwony przycisk powyżej rozpoczyna nową.
