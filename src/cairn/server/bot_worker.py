@@ -1,13 +1,9 @@
-"""Where bots think: a process of its own that reads questions and writes answers, a line of JSON each.
+"""How bots think: `choose` is the task of a worker, a process of its own (see `arena/workers.py`).
 
 A question names the match, its moves, a seat and a bot; the answer is a spelling. Matches are kept, so that
-usually only the last moves are new. The process ends when its input ends.
+usually only the last moves are new.
 """
 
-import json
-import os
-import sys
-import traceback
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -31,6 +27,7 @@ class Positions:
         """The position after the moves of a question."""
         game = find(asked["game"])
         moves: list[str] = asked["moves"]
+        # Put back when all went well: what met a bug is made anew.
         played, state = self._kept.pop(asked["table"], ([], None))
         if state is None or moves[: len(played)] != played:
             dice = SealedDice(bytes.fromhex(asked["secret"]), asked["words"])
@@ -43,32 +40,11 @@ class Positions:
         return state
 
 
-def answer(positions: Positions, asked: dict[str, Any]) -> str:
+_positions: Final = Positions()
+
+
+def choose(asked: dict[str, Any]) -> str:
     """The move that a bot chooses; it is given eyes, never the position."""
-    state = positions.find(asked)
+    state = _positions.find(asked)
     bot = make_bot(asked["game"], asked["bot"], asked["seed"])
     return find(asked["game"]).spell(bot.choose(Eyes(state, asked["seat"])))
-
-
-def main() -> None:
-    """Answer every question that comes in."""
-    # Answers have a pipe of their own: what a bot prints must not end up between them.
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)
-    positions = Positions()
-    for line in sys.stdin:
-        try:
-            told = {"move": answer(positions, json.loads(line))}
-        except Exception:
-            told = {"bug": traceback.format_exc()}
-            positions = Positions()
-        try:
-            answers.write(json.dumps(told) + "\n")
-            answers.flush()
-        except BrokenPipeError:
-            # Whoever asked has gone.
-            os._exit(0)
-
-
-if __name__ == "__main__":
-    main()

@@ -44,9 +44,9 @@ class Worker:
                     await self.end()
                     await asyncio.sleep(0.2 * attempt)
                     continue
-                if "bug" in told:
+                if "result" not in told:
                     raise BotFailed(told["bug"])
-                return str(told["move"])
+                return str(told["result"])
         raise BotFailed("the process of the bots died again and again")
 
     async def _exchange(self, line: bytes) -> dict[str, Any]:
@@ -57,7 +57,7 @@ class Worker:
         if process is None or process.returncode is not None:
             self._engine = stamped_hash()
             process = self.process = await asyncio.create_subprocess_exec(
-                *[sys.executable, "-P", "-m", "cairn.server.bot_worker"],
+                *[sys.executable, "-P", "-m", "cairn.arena.workers", "cairn.server.bot_worker:choose"],
                 env=environment(),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
