@@ -13,6 +13,7 @@ from cairn import page_build
 
 from .serving import Server
 
+HERE = Path(__file__).parent
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 FLAGS = [
     "--no-sandbox",
@@ -35,7 +36,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Without a browser these tests cannot be made."""
     if CHROMIUM is None:
         for item in items:
-            if "/web/" in str(item.path):
+            if item.path.is_relative_to(HERE):
                 item.add_marker(pytest.mark.skip(reason="Chromium is not installed"))
 
 

@@ -81,6 +81,11 @@ def test_each_language(server: Server, devices: Devices, language: str) -> None:
     card = anna.cards()[0]
     name = anna.hand.first.get_attribute("aria-label") or ""
     assert speaker.card(card).casefold() in name.casefold()
+    # A move can be typed in the same words.
+    anna.page.keyboard.press("/")
+    anna.page.get_by_role("combobox").fill(speaker.move(f"camp {card}"))
+    expect(anna.page.get_by_role("option").first).to_contain_text(speaker.move(f"camp {card}"))
+    anna.page.keyboard.press("Escape")
     anna.choose()
     chosen = anna.page.locator("[data-hand][aria-pressed=true]").get_attribute("data-inspect") or ""
     expect(anna.question).to_have_text(speaker.say("table-where", {"card": chosen}))

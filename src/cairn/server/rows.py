@@ -51,10 +51,6 @@ class TableRow(Struct):
         """The seats that a browser plays."""
         return [n for n, seat in enumerate(self.seats) if holder in seat.holders]
 
-    def people(self) -> list[int]:
-        """The seats in which persons sit."""
-        return [n for n, seat in enumerate(self.seats) if seat.kind == "person"]
-
     def may_watch(self, holder: str) -> bool:
         """Whether a browser may see the table at all."""
         return self.watch != "nobody" or holder == self.host or bool(self.holds(holder))

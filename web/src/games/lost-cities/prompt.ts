@@ -86,9 +86,11 @@ function waiting(at: Position, desk: Desk): Prompt {
   const seat = decision?.seat ?? 0;
   const name = at.names[seat] ?? '';
   const doing = at.step === 'draw' ? at.say('table-is-drawing', { seat }) : at.say('table-is-placing', { seat });
+  const away = at.say(seats[seat]?.bot ? 'is-thinking' : 'waiting-for', { name });
   return {
     icon: 'hourglass',
-    who: desk.seen.readonly && you === null ? at.say('table-watching') : at.say(seats[seat]?.bot ? 'is-thinking' : 'waiting-for', { name }),
+    // Through a player's eyes nobody but a replay is without a say.
+    who: !desk.seen.readonly ? away : you === null ? at.say('table-watching') : at.say('web-replay'),
     question: doing, detail: '', waiting: true, buttons: undo(at, desk),
   };
 }
