@@ -11,4 +11,5 @@ import Demo from './Demo.svelte';
 const asked = new URLSearchParams(location.search);
 app.change({ language: (asked.get('lang') ?? 'en') as Language, theme: asked.get('theme') === 'dark' ? 'dark' : 'light' });
 await app.start();
+await app.load('web-table');
 mount(Demo, { target: document.getElementById('app')!, props: { state: asked.get('state') ?? 'place', toast: asked.has('toast') } });

@@ -2,7 +2,7 @@
 import { keep, kept } from './keep';
 import type { Args } from './speech';
 import { Speaker } from './speech';
-import { addRules, catalogue, LANGUAGES, preferred, type Language } from './text/load';
+import { addPart, catalogue, LANGUAGES, preferred, type Language, type Part } from './text/load';
 import type { Problem } from './wire';
 
 export interface Settings {
@@ -20,7 +20,7 @@ export const GAME = 'lost-cities';
 class App {
   settings: Settings = $state(firstSettings());
   speaker: Speaker | null = $state.raw(null);
-  #withRules = false;
+  #parts = new Set<Part>();
 
   /** Fetch the words of the chosen language; until then the page is empty. */
   async start(): Promise<void> {
@@ -36,15 +36,15 @@ class App {
     if (some.theme) showTheme(some.theme);
   }
 
-  /** Fetch the texts of the rules too. */
-  async loadRules(): Promise<void> {
-    this.#withRules = true;
+  /** Fetch a part of the words that not every page needs, now and in any language chosen later. */
+  async load(part: Part): Promise<void> {
+    this.#parts.add(part);
     await this.#load(this.settings.language);
   }
 
   async #load(language: Language): Promise<void> {
     const own = await catalogue(language);
-    if (this.#withRules) await addRules(language, GAME);
+    await Promise.all([...this.#parts].map((part) => addPart(language, part)));
     // Somebody who switches twice gets the last language, whichever came first.
     if (language !== this.settings.language) return;
     this.speaker = new Speaker(language, own, GAME);

@@ -1,4 +1,4 @@
-export default import.meta.glob('../../../src/cairn/text/de/{common,lost-cities,server,web-app,web-table}.ftl', {
+export default import.meta.glob('../../../src/cairn/text/de/{common,lost-cities,server,web-app}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

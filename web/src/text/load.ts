@@ -12,7 +12,9 @@ const CHUNKS: Record<Language, () => Promise<Module>> = {
   it: () => import('./it'),
   pl: () => import('./pl'),
 };
-const RULES = import.meta.glob('../../../src/cairn/text/*/*-rules.ftl', { query: '?raw', import: 'default' });
+/** What only some pages say: the rules of a game, and the words of the table screen. */
+export type Part = `${string}-rules` | 'web-table';
+const PARTS = import.meta.glob('../../../src/cairn/text/*/{*-rules,web-table}.ftl', { query: '?raw', import: 'default' });
 
 const loaded = new Map<Language, Promise<Catalogue>>();
 
@@ -28,11 +30,10 @@ export function catalogue(language: Language): Promise<Catalogue> {
   return coming;
 }
 
-/** Add the rules of a game to its catalogue. */
-export async function addRules(language: Language, game: string): Promise<void> {
-  const path = `../../../src/cairn/text/${language}/${game}-rules.ftl`;
-  const load = RULES[path];
-  if (load) (await catalogue(language)).add({ [`${game}-rules`]: (await load()) as string });
+/** Add a part to the catalogue of a language. */
+export async function addPart(language: Language, part: Part): Promise<void> {
+  const load = PARTS[`../../../src/cairn/text/${language}/${part}.ftl`];
+  if (load) (await catalogue(language)).add({ [part]: (await load()) as string });
 }
 
 /** The language that the reader's browser asks for first, of those we speak. */
