@@ -4,8 +4,8 @@ uv run python bench/first_page.py
 
 clones the last commit into a folder of its own, runs `uv run cairn` there with empty caches of uv and npm,
 and prints the seconds until the page is served. Then a browser opens it: the bytes that come over the wire,
-and the seconds from the first byte until, one click later, a card can be played. The exit code is 1 where one
-of them is above its limit.
+from the lightest language to the heaviest, and the seconds from the first byte until, one click later, a card
+can be played. The exit code is 1 where one of them is above its limit.
 """
 
 import os
@@ -26,6 +26,7 @@ ROOT = Path(__file__).parent.parent
 LONGEST = 60.0
 MOST_KILOBYTES = 200.0
 FIRST_MOVE = 2.0
+LANGUAGES = ("en", "de", "fr", "it", "pl")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
@@ -94,8 +95,11 @@ def main() -> int:
                 print(f"First page after {served:.1f} s (cold caches; at most {LONGEST:.0f} s).")
                 with sync_playwright() as play:
                     browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-                    weight = weigh(browser.new_page(), address)
-                    print(f"First page: {weight:.0f} kB compressed (at most {MOST_KILOBYTES:.0f} kB).")
+                    weights = [
+                        weigh(browser.new_context(locale=one).new_page(), address) for one in LANGUAGES
+                    ]
+                    least, weight = min(weights), max(weights)
+                    print(f"First page: {least:.0f} to {weight:.0f} kB (at most {MOST_KILOBYTES:.0f} kB).")
                     move = min(until_first_move(browser.new_context().new_page(), address) for _ in range(3))
                     print(f"First move {move:.2f} s after the first byte (at most {FIRST_MOVE:.0f} s).")
                     browser.close()
