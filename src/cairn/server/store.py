@@ -67,8 +67,11 @@ class Store:
         # The file holds the secrets of all matches; what SQLite lays beside it gets the same permissions.
         path.touch(mode=0o600)
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._reading: Final = _open(path)
-        self._prepare()
+        try:
+            self._reading: Final = _open(path)
+            self._prepare()
+        except sqlite3.DatabaseError as problem:
+            raise BadSetup("no-store-file", {"file": str(path)}) from problem
         self._writing: Final = _open(path)
         self._thread: Final = threading.Thread(target=self._write_all, name="store")
         self._thread.start()

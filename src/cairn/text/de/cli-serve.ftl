@@ -18,3 +18,5 @@ serve-port-taken = Port { $port } ist belegt; nenne mit --port einen anderen.
 serve-no-browser = Es ließ sich kein Browser öffnen; öffne die Adresse selbst.
 
 serve-checked = Partien: { $n }; davon gehen nicht weiter wie zuvor: { $bad }.
+serve-needs-node = Um die Seite zu bauen, braucht es node 20.19 oder neuer, und das gibt es hier nicht; `uv sync --reinstall-package cairn-table` bringt es mit.
+serve-needs-sources = Um die Seite zu bauen, braucht es ihre Quellen, und die sind nicht hier.

@@ -35,3 +35,4 @@ no-chat-length = Eine Zeile im Chat braucht mindestens einen Buchstaben und darf
 no-chat-so-fast = Bitte höchstens { $n } Zeilen in { $seconds } Sekunden.
 
 match-snapshot = Nach Schritt { $n } ist die Stellung nicht die, die aufbewahrt wurde.
+no-store-file = Die Datei { $file } ist keine, in der Tische aufbewahrt werden.

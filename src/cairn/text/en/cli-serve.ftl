@@ -18,3 +18,5 @@ serve-port-taken = Port { $port } is taken; name another one with --port.
 serve-no-browser = No browser could be opened; open the address yourself.
 
 serve-checked = Matches: { $n }; that would not go on as they were: { $bad }.
+serve-needs-node = Making the page needs node 20.19 or newer, which is not here; `uv sync --reinstall-package cairn-table` brings one.
+serve-needs-sources = Making the page needs its sources, which are not here.

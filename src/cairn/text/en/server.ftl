@@ -35,3 +35,4 @@ no-chat-length = A line of the chat needs at least one letter and may have at mo
 no-chat-so-fast = At most { $n } lines in { $seconds } seconds, please.
 
 match-snapshot = After step { $n } the position is not the one that was kept.
+no-store-file = The file { $file } is not one that keeps tables.

@@ -18,3 +18,5 @@ serve-port-taken = Le port { $port } est pris ; indiques-en un autre avec --po
 serve-no-browser = Aucun navigateur n’a pu être ouvert ; ouvre l’adresse toi-même.
 
 serve-checked = Parties : { $n } ; ne continueraient pas comme avant : { $bad }.
+serve-needs-node = Construire la page demande node 20.19 ou plus récent, absent ici ; `uv sync --reinstall-package cairn-table` l’apporte.
+serve-needs-sources = Construire la page demande ses sources, absentes ici.

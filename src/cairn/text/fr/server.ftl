@@ -35,3 +35,4 @@ no-chat-length = Une ligne de discussion a au moins une lettre, et au plus { $n 
 no-chat-so-fast = Au plus { $n } lignes en { $seconds } secondes, s’il te plaît.
 
 match-snapshot = Après l’étape { $n }, la position n’est pas celle qui a été gardée.
+no-store-file = Le fichier { $file } n’est pas un fichier qui garde des tables.

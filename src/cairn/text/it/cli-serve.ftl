@@ -18,3 +18,5 @@ serve-port-taken = La porta { $port } è occupata; indicane un’altra con --por
 serve-no-browser = Non si è potuto aprire un browser; apri tu l’indirizzo.
 
 serve-checked = Partite: { $n }; non proseguirebbero come prima: { $bad }.
+serve-needs-node = Per costruire la pagina serve node 20.19 o più recente, che qui manca; `uv sync --reinstall-package cairn-table` lo porta.
+serve-needs-sources = Per costruire la pagina servono i suoi sorgenti, che qui mancano.

@@ -35,3 +35,4 @@ no-chat-length = Una riga della chat ha almeno una lettera e al massimo { $n }.
 no-chat-so-fast = Al massimo { $n } righe in { $seconds } secondi, per favore.
 
 match-snapshot = Dopo il passo { $n } la posizione non è quella conservata.
+no-store-file = Il file { $file } non è un file che conserva i tavoli.

@@ -18,3 +18,5 @@ serve-port-taken = Port { $port } jest zajęty; podaj inny przez --port.
 serve-no-browser = Nie udało się otworzyć przeglądarki; otwórz adres samodzielnie.
 
 serve-checked = Partie: { $n }; nie potoczyłyby się dalej jak dotąd: { $bad }.
+serve-needs-node = Do zbudowania strony potrzebny jest node 20.19 lub nowszy, a tu go nie ma; `uv sync --reinstall-package cairn-table` go dostarczy.
+serve-needs-sources = Do zbudowania strony potrzebne są jej źródła, a tu ich nie ma.

@@ -55,3 +55,4 @@ no-chat-so-fast =
     }
 
 match-snapshot = Po kroku { $n } pozycja nie jest tą, którą zachowano.
+no-store-file = Plik { $file } nie jest plikiem, w którym przechowywane są stoły.
