@@ -152,7 +152,7 @@ class State:
             self.sink.append(Event(key, args, secret, seen_by))
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """A choice made before the game: a name, its values, its default, and the default of simulations.
 

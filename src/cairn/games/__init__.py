@@ -4,9 +4,10 @@ from typing import Final
 
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game
+from cairn.games.dominion.game import DOMINION
 from cairn.games.lost_cities.game import LOST_CITIES
 
-GAMES: Final[dict[str, Game]] = {LOST_CITIES.name: LOST_CITIES}
+GAMES: Final[dict[str, Game]] = {LOST_CITIES.name: LOST_CITIES, DOMINION.name: DOMINION}
 
 
 def find(name: str) -> Game:

@@ -27,7 +27,7 @@ from cairn.games.lost_cities.pieces import CARDS, HAND, RANKS, full_deck
 _FACT = re.compile(r"(\w+)(?: (\d+))?:? *(.*)")
 
 
-def read(words: str, options: Options) -> Position:
+def read(words: str, options: Options, seats: int = 2) -> Position:
     """The plain data of the position; ValueError for words that do not describe one."""
     data: Position = {"seat": 1, "step": "place", "camps": {}, "expeditions": [{}, {}]}
     data |= {name: [[], []] for name in ("hands", "shown", "won")}

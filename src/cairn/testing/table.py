@@ -22,11 +22,11 @@ from cairn.core.event import Event
 from cairn.core.game import OVER, Options, Position, State, View
 from cairn.core.match import Match, Player
 from cairn.games import find
-from cairn.testing import lost_cities
+from cairn.testing import dominion, lost_cities
 
-Reader = Callable[[str, Options], Position]
+Reader = Callable[[str, Options, int], Position]
 
-READERS: dict[str, Reader] = {"lost-cities": lost_cities.read}
+READERS: dict[str, Reader] = {"lost-cities": lost_cities.read, "dominion": dominion.read}
 """How each game's positions are put into words."""
 
 _SEAT = re.compile(r"(\d+): *")
@@ -40,8 +40,8 @@ class Table:
         given = {name: str(value) for name, value in options.items()}
         self.agreed = self.game.read_options(given)
         """The options, those not given at their default."""
-        n = self.game.seats[0] if seats is None else seats
-        players = [Player(f"player {i + 1}") for i in range(n)]
+        self.seats = self.game.seats[0] if seats is None else seats
+        players = [Player(f"player {i + 1}") for i in range(self.seats)]
         self.match: Match | None = Match(self.game, self.agreed, players, b"", quick=seed)
         """The match that is played; None once a position was set up."""
         self._dice = QuickDice(seed)
@@ -54,7 +54,7 @@ class Table:
         """Lay out the position that the words describe; `READERS` has the language of each game."""
         if self.game.name not in READERS:
             raise ValueError(f"positions of {self.game.name} have no words yet: lay_out takes plain data")
-        return self.lay_out(READERS[self.game.name](words, self.agreed))
+        return self.lay_out(READERS[self.game.name](words, self.agreed, self.seats))
 
     def lay_out(self, data: Position) -> "Table":
         """Lay out the position that plain data describe."""

@@ -1,0 +1,1 @@
+"""Dominion: Adventures, with the base game."""

@@ -1,0 +1,83 @@
+"""Dominion as a Game: two to six seats, its options, its moves, how it starts."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cairn.core import game as core
+from cairn.core.dice import Dice
+from cairn.core.errors import BadSetup
+from cairn.core.event import Event
+from cairn.core.game import Options, Position
+from cairn.games.dominion import position
+from cairn.games.dominion.moves import MOVES
+from cairn.games.dominion.names import CARDS, COPPER, ESTATE
+from cairn.games.dominion.player import Player
+from cairn.games.dominion.settings import OPTIONS, Setup
+from cairn.games.dominion.state import State
+from cairn.games.dominion.steps import STEPS
+from cairn.games.dominion.turn import ACTIONS, BUY_PHASE, HAND, start_turn
+from cairn.games.dominion.view import NAME, OBSERVATION_SIZE, RULES_VERSION
+
+COPPERS: Final = 7
+ESTATES: Final = 3
+
+
+@final
+class Dominion(core.Game):
+    """Donald X. Vaccarino's game of decks that grow, with the expansion Adventures."""
+
+    def __init__(self) -> None:
+        super().__init__(NAME, range(2, 7), RULES_VERSION, OPTIONS, MOVES, OBSERVATION_SIZE)
+
+    def start(self, seats: int, dice: Dice, options: Options, sink: list[Event] | None = None) -> State:
+        self.check_seats(seats)
+        starter = _starter(options, seats, dice)
+        state = new_game(Setup(options, seats, dice), dice)
+        state.sink = sink
+        for seat in range(seats):
+            state.draw(seat, HAND)
+        start_turn(state, starter, False)
+        state.settle()
+        return state
+
+    def position(self, data: Position, dice: Dice, options: Options) -> State:
+        seats = position.count_seats(data)
+        self.check_seats(seats)
+        state = new_game(Setup(options, seats, dice), dice)
+        position.fill(state, data, STEPS)
+        if not state.agenda and "agenda" not in data:
+            state.next(BUY_PHASE[state.seat] if state.in_buy_phase else ACTIONS[state.seat])
+        state.settle()
+        state.audit()
+        return state
+
+
+def new_game(setup: Setup, dice: Dice) -> State:
+    """The Supply laid out, and each player's seven Coppers and three Estates, still to be shuffled. [DB-S1]"""
+    state = State()
+    state.setup = setup
+    state.dice = dice
+    piles = vec[i64]()
+    for card in range(CARDS):
+        piles = append(piles, setup.pile(card) if setup.has[card] else 0)
+    state.piles = piles
+    for _ in range(setup.seats):
+        player = Player()
+        player.discard = vec[i64]([COPPER] * COPPERS + [ESTATE] * ESTATES)
+        state.players.append(player)
+    return state
+
+
+def _starter(options: Options, seats: int, dice: Dice) -> int:
+    """Who begins: drawn, or named by the host. [DB-S4]"""
+    start = options["start"]
+    if start == "random":
+        return dice.pick(seats, "start", 0)
+    if int(start) > seats:
+        raise BadSetup("no-option-value", {"option": "start", "value": start, "values": f"random, 1…{seats}"})
+    return int(start) - 1
+
+
+DOMINION: Final = Dominion()

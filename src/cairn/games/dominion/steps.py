@@ -1,0 +1,47 @@
+"""All Steps by kind, so that an agenda can be read back from plain data."""
+
+from typing import Any, Final
+
+from cairn.games.dominion import gaining, playing, questions, turn
+from cairn.games.dominion.cards import adventures, base, durations, events, reserve, travellers
+
+STEPS: Final[dict[str, Any]] = {
+    step.kind: step
+    for step in [
+        questions.DiscardDownTo,
+        questions.DiscardSome,
+        questions.TrashUpTo,
+        questions.TrashOne,
+        questions.Gain,
+        questions.GainUpTo,
+        questions.TopdeckHand,
+        questions.ReturnLookedAt,
+        playing.PlayAgain,
+        playing.PlaySetAside,
+        playing.PlayTwice,
+        playing.React,
+        playing.ReactAgain,
+        playing.AfterAction,
+        playing.CallAfterAction,
+        gaining.GainBought,
+        gaining.GoOn,
+        gaining.Meanwhile,
+        turn.NewTurn,
+        turn.Starting,
+        turn.StartOfTurn,
+        turn.Actions,
+        turn.ActionPhase,
+        turn.Buys,
+        turn.BuyPhase,
+        turn.EndOfBuys,
+        turn.FreeWine,
+        turn.CleanUp,
+        turn.Exchange,
+        *base.STEPS,
+        *adventures.STEPS,
+        *durations.STEPS,
+        *reserve.STEPS,
+        *travellers.STEPS,
+        *events.STEPS,
+    ]
+}

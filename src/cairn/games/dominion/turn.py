@@ -1,0 +1,455 @@
+"""The turn, made of Steps: its start, Actions, Buys, Clean-up, and whose turn is next."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cairn.core.zones import shl
+from cairn.games.dominion.card import ACTION, AT_START, TREASURE
+from cairn.games.dominion.gaining import buy
+from cairn.games.dominion.moves import (
+    BUY,
+    CALL,
+    DISCARD,
+    DONE,
+    END_ACTIONS,
+    END_TURN,
+    EXCHANGE,
+    PLAY,
+    RESOLVE,
+)
+from cairn.games.dominion.names import (
+    BRIDGE_TROLL,
+    CARDS,
+    COLONY,
+    INHERITANCE,
+    NAMES,
+    PROVINCE,
+    WINE_MERCHANT,
+)
+from cairn.games.dominion.player import ALL_KNOW, KIND, SAVED
+from cairn.games.dominion.playing import play
+from cairn.games.dominion.questions import Act, Question, hand_moves, mat_moves, or_done
+from cairn.games.dominion.stay import Stay
+
+if TYPE_CHECKING:
+    from cairn.games.dominion.state import State
+
+HAND: Final = 5
+FREE_WITH_COINS: Final = 2
+"""The coins left that free Wine Merchants."""
+
+
+# The start of a turn.
+
+
+def start_turn(s: "State", seat: i64, is_extra: bool) -> None:
+    """Begin a turn: one Action, one Buy, and what Durations and Reserve cards do at its start. [DB-T1]"""
+    s.turn += 1
+    s.seat = seat
+    s.is_extra = is_extra
+    s.mission = False
+    s.in_buy_phase = False
+    s.actions = 1
+    s.buys = 1
+    s.coins = 0
+    s.bought = 0
+    s.gains_in_buy_phase = 0
+    s.events_bought = 0
+    s.fairs = 0
+    s.expeditions = 0
+    s.merchants = 0
+    s.played_silver = False
+    s.cheaper = 0
+    player = s.players[seat]
+    player.gained = 0
+    if not is_extra:
+        player.turns += 1
+    if s.setup.has[BRIDGE_TROLL]:
+        s.recount_trolls()
+        if s.setup.is_2022:
+            for stay in s.stays:
+                if stay.owner == seat and stay.card == BRIDGE_TROLL:
+                    s.cheaper += 1
+    if s.sink is not None:
+        s.tell(
+            "dominion-extra-turn" if is_extra else "dominion-turn",
+            {"seat": int(seat), "n": int(player.turns)},
+        )
+    s.next(ACTIONS[seat])
+    if len(s.stays) > 0 or len(player.mat) > 0:
+        s.next(Starting(int(seat)))
+
+
+class NewTurn(Act):
+    """A player's turn begins; n is 1 for an extra turn."""
+
+    kind: ClassVar[str] = "new-turn"
+
+    def run(self, s: "State") -> None:
+        start_turn(s, self.seat, self.n == 1)
+
+
+class Starting(Act):
+    """What happens at the start of a turn: at once if it is one kind of thing that must be. [DA-D2]"""
+
+    kind: ClassVar[str] = "starting"
+
+    def run(self, s: "State") -> None:
+        due = due_stays(s, self.seat)
+        calls = mat_moves(s, self.seat, CALL, AT_START)
+        if not due and not calls:
+            return
+        if not calls and _are_alike(due):
+            s.next(self)
+            come_due(s, due[0])
+        else:
+            s.next(StartOfTurn(self.seat))
+
+
+def due_stays(s: "State", seat: i64) -> list[Stay]:
+    """The Durations of this player that have something to do at the start of this turn."""
+    return [
+        stay for stay in s.stays if stay.owner == seat and stay.since < s.turn and s.card(stay.card).lasts
+    ]
+
+
+def _are_alike(due: list[Stay]) -> bool:
+    first = due[0].card
+    for stay in due:
+        if stay.card != first:
+            return False
+    return True
+
+
+def come_due(s: "State", stay: Stay) -> None:
+    """A Duration does what it does at the start of a turn; unless it comes back each turn, that was all."""
+    at = 0
+    while s.stays[at] is not stay:
+        at += 1
+    card = s.card(stay.card)
+    if card.for_good:
+        s.stays[at] = Stay(stay.card, stay.owner, stay.this, s.turn, stay.against)
+    else:
+        del s.stays[at]
+    card.next_turn(s, stay.owner, stay)
+
+
+class StartOfTurn(Question):
+    """Which of the things at the start of a turn comes next, or which Reserve card is called."""
+
+    kind: ClassVar[str] = "start-of-turn"
+
+    def options(self, s: "State") -> list[int]:
+        moves = mat_moves(s, self.seat, CALL, AT_START)
+        due: list[int] = []
+        for stay in due_stays(s, self.seat):
+            if RESOLVE + int(stay.card) not in due:
+                due.append(RESOLVE + int(stay.card))
+        due.sort()
+        moves += due
+        if not due:
+            moves.append(DONE)
+        return moves
+
+    def take(self, s: "State", move: int) -> None:
+        if move == DONE:
+            return
+        s.next(Starting(self.seat))
+        if move >= RESOLVE:
+            for stay in due_stays(s, self.seat):
+                if stay.card == move - RESOLVE:
+                    come_due(s, stay)
+                    return
+        this: i64 = s.call_from_mat(self.seat, move - CALL)
+        s.card(s.ability(move - CALL, self.seat)).call(s, self.seat, this)
+
+
+# Actions.
+
+
+class Actions(Act):
+    """Go on with the Action phase if there is an Action left and a card in hand, else with the Buy phase."""
+
+    kind: ClassVar[str] = "actions"
+
+    def run(self, s: "State") -> None:
+        if s.actions > 0 and s.hand_size(self.seat) > 0:
+            s.next(ACTION_PHASE[self.seat])
+        else:
+            s.in_buy_phase = True
+            s.next(BUY_PHASE[self.seat])
+
+
+class ActionPhase(Question):
+    """Play an Action, or go on to the Buy phase. [DB-T1, DB-T4]"""
+
+    kind: ClassVar[str] = "action-phase"
+
+    def options(self, s: "State") -> list[int]:
+        moves = hand_moves(s, self.seat, PLAY, ACTION)
+        moves.append(END_ACTIONS)
+        return moves
+
+    def take(self, s: "State", move: int) -> None:
+        if move == END_ACTIONS:
+            s.in_buy_phase = True
+            s.next(BUY_PHASE[self.seat])
+            return
+        s.actions -= 1
+        s.next(ACTIONS[self.seat])
+        play(s, self.seat, s.play_from_hand(self.seat, move - PLAY))
+
+
+# Buys.
+
+
+class Buys(Act):
+    """Go on with the Buy phase while there is a Buy left, or a Treasure may still be played."""
+
+    kind: ClassVar[str] = "buys"
+
+    def run(self, s: "State") -> None:
+        if s.buys > 0 or s.bought == 0:
+            s.next(BUY_PHASE[self.seat])
+        else:
+            s.next(END_OF_BUYS[self.seat])
+
+
+class BuyPhase(Question):
+    """Play a Treasure before the first buy, buy a card or an Event, or end the turn. [DB-B1, DA-V1]"""
+
+    kind: ClassVar[str] = "buy-phase"
+
+    def options(self, s: "State") -> list[int]:
+        moves: list[int] = []
+        if s.bought == 0:
+            moves = hand_moves(s, self.seat, PLAY, TREASURE)
+        if s.buys > 0:
+            if not s.is_extra:
+                for card in s.setup.supply:
+                    if s.piles[card] > 0 and s.cost(card, self.seat) <= s.coins:
+                        moves.append(BUY + card)
+            for event in s.setup.events:
+                if may_buy_event(s, self.seat, event):
+                    moves.append(BUY + event)
+        moves.append(END_TURN)
+        return moves
+
+    def take(self, s: "State", move: int) -> None:
+        if move == END_TURN:
+            s.next(END_OF_BUYS[self.seat])
+            return
+        s.next(BUYS[self.seat])
+        if move < BUY:
+            play(s, self.seat, s.play_from_hand(self.seat, move - PLAY))
+        elif move < BUY + CARDS:
+            buy(s, self.seat, move - BUY)
+        else:
+            buy_event(s, self.seat, move - BUY)
+
+
+def may_buy_event(s: "State", seat: i64, event: i64) -> bool:
+    """Whether a player with a Buy may buy the Event."""
+    card = s.card(event)
+    if s.cost(event, seat) > s.coins:
+        return False
+    if event == INHERITANCE:
+        return s.players[seat].inherited < 0
+    return not card.once_a_turn or s.events_bought >> (event - CARDS) & 1 == 0
+
+
+def buy_event(s: "State", me: i64, event: i64) -> None:
+    """Buy an Event: it is carried out at once and stays. [DA-V1]"""
+    s.coins -= s.cost(event, me)
+    s.buys -= 1
+    s.bought += 1
+    s.events_bought |= shl(1, event - CARDS)
+    if s.sink is not None:
+        s.tell("dominion-buys", {"seat": int(me), "card": NAMES[event]})
+    s.card(event).play(s, me, -1)
+
+
+class EndOfBuys(Act):
+    """The end of the Buy phase: Wine Merchants may go, then comes Clean-up."""
+
+    kind: ClassVar[str] = "end-of-buys"
+
+    def run(self, s: "State") -> None:
+        s.next(CLEAN_UP[self.seat])
+        if s.setup.has[WINE_MERCHANT] and s.coins >= FREE_WITH_COINS and wine_moves(s, self.seat):
+            s.next(FreeWine(self.seat))
+
+
+class FreeWine(Question):
+    """Discard Wine Merchants from the Tavern mat, with two coins left for any number of them."""
+
+    kind: ClassVar[str] = "free-wine"
+
+    def options(self, s: "State") -> list[int]:
+        return or_done(wine_moves(s, self.seat))
+
+    def take(self, s: "State", move: int) -> None:
+        if move == DONE:
+            return
+        s.discard_from_mat(self.seat, move - DISCARD)
+        if wine_moves(s, self.seat):
+            s.next(self)
+
+
+def wine_moves(s: "State", seat: int) -> list[int]:
+    """What on the mat is a Wine Merchant."""
+    mat = s.players[seat].mat
+    moves: list[int] = []
+    for i in range(len(mat)):
+        if s.ability(mat[i], seat) == WINE_MERCHANT and DISCARD + int(mat[i]) not in moves:
+            moves.append(DISCARD + int(mat[i]))
+    moves.sort()
+    return moves
+
+
+# Clean-up.
+
+
+class CleanUp(Act):
+    """Travellers may be exchanged; then hand and play area are discarded, and five cards are drawn. [DB-T1]"""
+
+    kind: ClassVar[str] = "clean-up"
+
+    def run(self, s: "State") -> None:
+        if s.setup.has_travellers and exchange_moves(s, self.seat):
+            s.next(Exchange(self.seat))
+        else:
+            clean_up(s, self.seat)
+
+
+class Exchange(Question):
+    """Exchange Travellers that would be discarded from play. [DA-T2]"""
+
+    kind: ClassVar[str] = "exchange"
+
+    def options(self, s: "State") -> list[int]:
+        return or_done(exchange_moves(s, self.seat))
+
+    def take(self, s: "State", move: int) -> None:
+        if move == DONE:
+            clean_up(s, self.seat)
+            return
+        exchange(s, self.seat, move - EXCHANGE)
+        s.next(CLEAN_UP[self.seat])
+
+
+def exchange_moves(s: "State", seat: int) -> list[int]:
+    """The Travellers in play that go in this Clean-up and whose next pile has cards. [DA-T3]"""
+    play = s.players[seat].play
+    moves: list[int] = []
+    for i in range(len(play)):
+        card: i64 = play[i] & KIND
+        better = s.card(s.ability(card, seat)).exchange
+        if better >= 0 and s.piles[better] > 0 and not s.stays_in_play(seat, play[i]):
+            if EXCHANGE + int(card) not in moves:
+                moves.append(EXCHANGE + int(card))
+    moves.sort()
+    return moves
+
+
+def exchange(s: "State", me: i64, card: i64) -> None:
+    """Return a Traveller to its pile and take the next one of its line, which is neither gained nor paid."""
+    player = s.players[me]
+    better: i64 = s.card(s.ability(card, me)).exchange
+    for i in range(len(player.play)):
+        this: i64 = player.play[i]
+        if this & KIND == card and not s.stays_in_play(me, this):
+            s.leave_play(me, this)
+            break
+    s.piles[card] += 1
+    s.piles[better] -= 1
+    player.discard = append(player.discard, better + ALL_KNOW)
+    if s.sink is not None:
+        s.tell("dominion-exchanges", {"seat": int(me), "card": NAMES[card], "next": NAMES[better]})
+
+
+def clean_up(s: "State", me: i64) -> None:
+    """Discard, draw, and end the turn."""
+    s.discard_hand(me)
+    for seat in range(len(s.players)):
+        discard_play(s, seat)
+    s.open_discard(me)
+    s.draw(me, HAND + 2 * s.expeditions)
+    if len(s.players[me].aside) > 0:
+        s.return_aside(me, SAVED)
+    end_turn(s, me)
+
+
+def discard_play(s: "State", me: i64) -> None:
+    """Discard the cards in play that do not stay; also those called in another player's turn."""
+    player = s.players[me]
+    n = len(player.play)
+    if n == 0:
+        return
+    if len(s.stays) == 0:
+        for i in range(n):
+            player.discard = append(player.discard, (player.play[i] & KIND) + ALL_KNOW)
+        player.play = vec[i64]()
+        player.links = vec[i64]()
+        return
+    staying = vec[i64]()
+    for i in range(n):
+        this: i64 = player.play[i]
+        if s.stays_in_play(me, this):
+            staying = append(staying, this)
+        else:
+            player.discard = append(player.discard, (this & KIND) + ALL_KNOW)
+    player.play = staying
+    # A doubling card that has gone, or whose Duration has, need not be remembered.
+    links = vec[i64]()
+    at: i64 = 0
+    while at < len(player.links):
+        if player.in_play(player.links[at]) and player.in_play(player.links[at + 1]):
+            links = append(append(links, player.links[at]), player.links[at + 1])
+        at += 2
+    player.links = links
+
+
+# The end of a turn.
+
+
+def end_turn(s: "State", me: i64) -> None:
+    """Whose turn is next, unless the game is over. [DB-E1, DB-E3]"""
+    mission = s.mission
+    s.previous = me
+    s.cheaper = 0
+    if is_over(s):
+        if s.sink is not None:
+            s.tell("dominion-game-over", {})
+        return
+    if mission:
+        start_turn(s, me, True)
+    else:
+        start_turn(s, s.left_of(me), False)
+
+
+def is_over(s: "State") -> bool:
+    """Whether the Provinces or Colonies are gone, too many piles are empty, or the cap is reached."""
+    if s.piles[PROVINCE] == 0 or (s.setup.prosperity and s.piles[COLONY] == 0):
+        return True
+    return s.turn >= s.setup.turn_cap or empty_piles(s) >= s.setup.ends_with
+
+
+def empty_piles(s: "State") -> i64:
+    """How many Supply piles are empty."""
+    n: i64 = 0
+    for card in s.setup.supply:
+        if s.piles[card] == 0:
+            n += 1
+    return n
+
+
+# These say nothing but whose turn it is, so there is one for each player.
+ACTIONS: Final = [Actions(seat) for seat in range(6)]
+ACTION_PHASE: Final = [ActionPhase(seat) for seat in range(6)]
+BUYS: Final = [Buys(seat) for seat in range(6)]
+BUY_PHASE: Final = [BuyPhase(seat) for seat in range(6)]
+END_OF_BUYS: Final = [EndOfBuys(seat) for seat in range(6)]
+CLEAN_UP: Final = [CleanUp(seat) for seat in range(6)]
