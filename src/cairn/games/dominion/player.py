@@ -26,6 +26,11 @@ SAVED: Final = 1
 BY_LIBRARY: Final = 2
 FIRST_SERIAL: Final = 8
 
+# Where a gained card goes.
+TO_DISCARD: Final = 0
+TO_HAND: Final = 1
+TO_DECK: Final = 2
+
 NO_PILE: Final = -1
 _NO_CARDS: Final = vec[i64]()
 

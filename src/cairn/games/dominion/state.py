@@ -29,16 +29,14 @@ from cairn.games.dominion.player import (
     OWNER_KNOWS,
     SERIAL,
     SLOT,
+    TO_DECK,
+    TO_DISCARD,
+    TO_HAND,
     Player,
     index_of,
 )
 from cairn.games.dominion.settings import OPTIONS, Setup
 from cairn.games.dominion.stay import Stay
-
-# Where a gained card goes.
-TO_DISCARD: Final = 0
-TO_HAND: Final = 1
-TO_DECK: Final = 2
 
 SOURCES: Final = [f"deck {seat + 1}" for seat in range(6)]
 """Each player's shuffles are a source of chance of their own."""
