@@ -3,11 +3,16 @@
 from typing import Final
 
 from cairn.bots.bot import Bot
+from cairn.bots.dominion import MoneyBot, smithy_money, witch_money
+from cairn.bots.dominion_rule import DominionRuleBot
 from cairn.bots.lost_cities import LostCitiesRuleBot
 from cairn.bots.random_bot import RandomBot
 from cairn.core.errors import BadSetup
 
-BOTS: Final[dict[str, list[str]]] = {"lost-cities": ["random", "rule"]}
+BOTS: Final[dict[str, list[str]]] = {
+    "lost-cities": ["random", "rule"],
+    "dominion": ["random", "rule", "money", "smithy", "witch"],
+}
 """The names of the bots that play each game."""
 
 
@@ -17,4 +22,10 @@ def make_bot(game: str, name: str, seed: int) -> Bot:
         raise BadSetup("no-such-bot", {"name": name, "names": ", ".join(BOTS[game])})
     if name == "random":
         return RandomBot(seed)
-    return LostCitiesRuleBot()
+    if game == "lost-cities":
+        return LostCitiesRuleBot()
+    if name == "money":
+        return MoneyBot()
+    if name == "smithy":
+        return smithy_money()
+    return witch_money() if name == "witch" else DominionRuleBot()

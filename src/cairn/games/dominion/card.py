@@ -59,6 +59,9 @@ class Card:
     once_a_turn: ClassVar[bool] = False
     """Whether an Event may be bought only once a turn."""
 
+    points_on_mat: ClassVar[int] = 0
+    """What one of them is worth more if it lies on the Tavern mat at the end."""
+
     def play(self, s: "State", me: i64, this: i64) -> None:
         """What happens when it is played; for an Event, when it is bought."""
 

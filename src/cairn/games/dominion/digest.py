@@ -27,6 +27,7 @@ def digest(s: "State") -> int:
         h = _player(h, player)
     for stay in s.stays:
         h = mix(mix(mix(mix(mix(h, stay.card), stay.owner), stay.this), stay.since), stay.against)
+        h = mix(h, stay.aside)
     for step in s.agenda:
         h = mix(mix(mix(mix_text(h, step.kind), step.seat), step.card), step.n)
     return int(h)

@@ -104,16 +104,14 @@ def lasting_attacks(s: "State", me: i64) -> i64:
 # Gaining.
 
 
-def when_gained(s: "State", me: i64, card: i64, to: i64, bought: bool) -> None:
-    """A card has just been gained: let happen what happens then."""
+def when_gained(s: "State", me: i64, card: i64, to: i64, bought: bool, silent: bool) -> None:
+    """A card has just been gained: let happen what happens then; of a silent one, nothing it says itself."""
     waiting: i64 = 0
     player = s.players[me]
     ability: i64 = s.ability(card, me)
-    if ability == LOST_CITY:
+    if not silent and has_own_words_when_gained(s, me, ability):
         waiting |= OWN
     if s.setup.is_2022:
-        if ability == PORT or (ability == MESSENGER and s.in_buy_phase and s.gains_in_buy_phase == 1):
-            waiting |= OWN
         if player.token_on(TRASHING) == card:
             waiting |= PLAN
         if bought:
@@ -125,6 +123,17 @@ def when_gained(s: "State", me: i64, card: i64, to: i64, bought: bool) -> None:
     if waiting != 0:
         place: i64 = to * PLACE + cards_at(s, me, to) * DEPTH
         go_on(s, me, card, waiting + GAINED + place)
+
+
+def has_own_words_when_gained(s: "State", me: i64, ability: i64) -> bool:
+    """Lost City; from 2022 on Port, and Messenger if it is the first card gained in one's own Buy phase."""
+    if ability == LOST_CITY:
+        return True
+    if not s.setup.is_2022:
+        return False
+    if ability == PORT:
+        return True
+    return ability == MESSENGER and me == s.seat and s.in_buy_phase and s.gains_in_buy_phase == 1
 
 
 def has_calls(s: "State", me: i64) -> bool:

@@ -13,12 +13,13 @@ from cairn.core.game import Options, Position
 from cairn.games.dominion import position
 from cairn.games.dominion.moves import MOVES
 from cairn.games.dominion.names import CARDS, COPPER, ESTATE
+from cairn.games.dominion.observe import OBSERVATION_SIZE
 from cairn.games.dominion.player import Player
 from cairn.games.dominion.settings import OPTIONS, Setup
 from cairn.games.dominion.state import State
 from cairn.games.dominion.steps import STEPS
 from cairn.games.dominion.turn import ACTIONS, BUY_PHASE, HAND, start_turn
-from cairn.games.dominion.view import NAME, OBSERVATION_SIZE, RULES_VERSION
+from cairn.games.dominion.view import NAME, RULES_VERSION
 
 COPPERS: Final = 7
 ESTATES: Final = 3

@@ -94,3 +94,13 @@ MOVES: Final = (
 def token_move(kind: int, pile: int) -> int:
     """The move that puts a token on a pile."""
     return TOKEN + kind * PILES + pile - CELLAR
+
+
+def token_of(move: int) -> int:
+    """Which token a move puts on a pile."""
+    return (move - TOKEN) // PILES
+
+
+def pile_of(move: int) -> int:
+    """On which pile a move puts a token."""
+    return (move - TOKEN) % PILES + CELLAR

@@ -20,7 +20,7 @@ SLOT: Final = 511
 SERIAL: Final = 128
 """A card in play is its number plus SERIAL times a number that no other card in play has."""
 GROUP: Final = 512
-"""A card set aside is its slot plus GROUP times one of these, or the number of the Gear that did it."""
+"""A card set aside is its slot plus GROUP times one of these, or a number that each play of Gear has."""
 LOOKED_AT: Final = 0
 SAVED: Final = 1
 BY_LIBRARY: Final = 2
@@ -139,11 +139,13 @@ class Player:
         return n
 
     def first_aside(self, group: i64) -> i64:
-        """The first card that was set aside for this reason."""
+        """The card with the lowest number among those set aside for this reason: how they lie decides nothing."""
+        first: i64 = NO_PILE
         for i in range(len(self.aside)):
-            if self.aside[i] // GROUP == group:
-                return self.aside[i] & KIND
-        return NO_PILE
+            card: i64 = self.aside[i] & KIND
+            if self.aside[i] // GROUP == group and (first == NO_PILE or card < first):
+                first = card
+        return first
 
     # Moving. The State's verbs call these and tell what happened.
 

@@ -42,7 +42,7 @@ def follow(s: "State", me: i64, this: i64, spared: i64, set_aside: bool) -> None
     From 2022 on an Estate plays the card that Inheritance has set aside, which stays there. [DA-K13]
     """
     for seat in range(len(s.players)):
-        if s.players[seat].champions > 0:
+        if seat != me and s.players[seat].champions > 0:
             spared |= shl(1, seat)
     s.spared = spared
     card: i64 = this & KIND

@@ -292,10 +292,10 @@ def _zone(data: Position, name: str, seat: int, level: str) -> vec[i64]:
 
 
 def _stay(value: object) -> Stay:
-    if not isinstance(value, list) or len(value) != 5:
+    if not isinstance(value, list) or len(value) != 6:
         raise _bad("stays", value)
     n = [_whole(one, "stays") for one in value]
-    return Stay(n[0], n[1], n[2], n[3], n[4])
+    return Stay(n[0], n[1], n[2], n[3], n[4], n[5])
 
 
 def _step(value: object, steps: dict[str, Any]) -> Step["State"]:

@@ -10,7 +10,8 @@ from mypy_extensions import i64
 
 from cairn.core.errors import Args
 from cairn.core.steps import Step
-from cairn.games.dominion.moves import DISCARD, DONE, GAIN, TOPDECK, TRASH
+from cairn.games.dominion.card import ACTION
+from cairn.games.dominion.moves import DISCARD, DONE, GAIN, NO, TOPDECK, TRASH, YES
 from cairn.games.dominion.player import GROUP, KIND, Player
 
 if TYPE_CHECKING:
@@ -72,6 +73,11 @@ def supply_moves(s: "State", seat: int, verb: int, most: i64, types: i64 = -1, l
             if least <= cost <= most and (types < 0 or s.supply_types(card) & types):
                 moves.append(verb + card)
     return moves
+
+
+def action_piles(s: "State") -> list[int]:
+    """The Supply piles of Actions, empty ones too: where tokens may lie. [DA-K9, DA-N1]"""
+    return [card for card in s.setup.supply if s.supply_types(card) & ACTION]
 
 
 def _insert(moves: list[int], move: int) -> None:
@@ -219,7 +225,34 @@ class GainUpTo(Question):
             s.gain(self.seat, move - GAIN, self.card)
 
 
+class TrashForMore(Question):
+    """Trash a card from hand for one that costs up to n more; `card` is where that goes."""
+
+    kind: ClassVar[str] = "trash-for-more"
+
+    def options(self, s: "State") -> list[int]:
+        return hand_moves(s, self.seat, TRASH)
+
+    def take(self, s: "State", move: int) -> None:
+        s.trash_card(self.seat, move - TRASH)
+        most: i64 = s.cost(move - TRASH, self.seat) + self.n
+        s.next(GainUpTo(self.seat, self.card, int(most)))
+
+
 # The deck.
+
+
+class DeckToDiscard(Question):
+    """Put the whole deck into the discard pile, or not."""
+
+    kind: ClassVar[str] = "deck-to-discard"
+
+    def options(self, s: "State") -> list[int]:
+        return [YES, NO]
+
+    def take(self, s: "State", move: int) -> None:
+        if move == YES:
+            s.deck_to_discard(self.seat)
 
 
 class TopdeckHand(Question):

@@ -32,17 +32,26 @@ def _add(cards: list[int], row: vec[i64]) -> None:
         cards.append(int(row[i] & KIND))
 
 
+def points(s: "State", seat: i64) -> int:
+    """The points of a player so far."""
+    total = sum([s.card(card).points(s, seat) for card in owned(s, seat)])
+    mat = s.players[seat].mat
+    for i in range(len(mat)):
+        total += s.card(mat[i]).points_on_mat
+    return total
+
+
 def scores(s: "State") -> list[int]:
-    """The points of each player so far."""
-    return [sum([s.card(card).points(s, seat) for card in owned(s, seat)]) for seat in range(len(s.players))]
+    """The points of all players so far."""
+    return [points(s, seat) for seat in range(len(s.players))]
 
 
 def winners(s: "State") -> list[Seat]:
     """Most points; then fewer turns taken, extra turns not counted; then shared."""
     if s.to_move() != OVER:
         return []
-    points = scores(s)
-    best = max(points)
-    seats = [seat for seat in range(len(points)) if points[seat] == best]
+    totals = scores(s)
+    best = max(totals)
+    seats = [seat for seat in range(len(totals)) if totals[seat] == best]
     fewest = min([int(s.players[seat].turns) for seat in seats])
     return [seat for seat in seats if s.players[seat].turns == fewest]

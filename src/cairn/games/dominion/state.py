@@ -15,7 +15,7 @@ from cairn.core.errors import Args, Refusal
 from cairn.core.game import OVER, Decision, Move, Position, Seat, View
 from cairn.core.steps import Step
 from cairn.core.zones import only
-from cairn.games.dominion import audit, digest, gaining, imagine, position, refusals, scoring, view
+from cairn.games.dominion import audit, digest, gaining, imagine, observe, position, refusals, scoring, view
 from cairn.games.dominion.card import ACTION, Card
 from cairn.games.dominion.cards import CARD, COST_OF, TYPES_OF
 from cairn.games.dominion.moves import MINUS_COST, MOVES, TOKENS
@@ -218,6 +218,14 @@ class State(core.State):
         if me == self.seat:
             self.coins += n
 
+    def pay_all(self, me: i64) -> i64:
+        """Pay all coins of this turn; how many they were."""
+        coins: i64 = self.coins
+        self.coins = 0
+        if self.sink is not None:
+            self.tell("dominion-pays", {"seat": int(me), "n": int(coins)})
+        return coins
+
     # Verbs: cards of one player.
 
     def draw(self, me: i64, n: i64) -> None:
@@ -240,9 +248,8 @@ class State(core.State):
                 drawn.append(NAMES[slot & KIND])
         if drawn is not None and drawn:
             seat = int(me)
-            self.tell(
-                "dominion-draws", {"seat": seat, "n": len(drawn)}, {"cards": ", ".join(drawn)}, only(seat)
-            )
+            args: Args = {"seat": seat, "n": len(drawn)}
+            self.tell("dominion-draws", args, {"cards": ", ".join(sorted(drawn))}, only(seat))
 
     def _shuffle(self, me: i64) -> bool:
         """Shuffle the discard pile into a new deck; whether there was one. [DB-T1, DB-T5]"""
@@ -282,7 +289,7 @@ class State(core.State):
         if self.sink is not None and seen > 0:
             seat = int(me)
             self.tell(
-                "dominion-looks", {"seat": seat, "n": int(seen)}, {"cards": ", ".join(names)}, only(seat)
+                "dominion-looks", {"seat": seat, "n": int(seen)}, {"cards": ", ".join(sorted(names))}, only(seat)
             )
         return seen
 
@@ -300,7 +307,7 @@ class State(core.State):
             if self.sink is not None:
                 names.append(NAMES[slot & KIND])
         if self.sink is not None and seen > 0:
-            self.tell("dominion-reveals", {"seat": int(me), "cards": ", ".join(names)})
+            self.tell("dominion-reveals", {"seat": int(me), "cards": ", ".join(sorted(names))})
         return seen
 
     def reveal_hand(self, me: i64) -> None:
@@ -312,8 +319,7 @@ class State(core.State):
             hand[i] = (hand[i] & KIND) + ALL_KNOW
             names.append(NAMES[hand[i] & KIND])
         if self.sink is not None:
-            names.sort()
-            self.tell("dominion-reveals-hand", {"seat": int(me), "cards": ", ".join(names)})
+            self.tell("dominion-reveals-hand", {"seat": int(me), "cards": ", ".join(sorted(names))})
 
     def reveal(self, me: i64, card: i64) -> None:
         """Show a hand card to all."""
@@ -370,12 +376,27 @@ class State(core.State):
             player.discard = append(player.discard, player.hand[k])
         player.hand = vec[i64]()
 
+    def drop_hand(self, me: i64) -> None:
+        """Discard the whole hand in the middle of a turn: the top card lies open."""
+        n = len(self.players[me].hand)
+        if n == 0:
+            return
+        self.discard_hand(me)
+        if self.sink is not None:
+            self.tell("dominion-discards-hand", {"seat": int(me), "n": n})
+        self.open_discard(me)
+
     def open_discard(self, me: i64) -> None:
         """The top card of the discard pile lies open."""
         player = self.players[me]
         last: i64 = len(player.discard) - 1
-        if last >= 0:
-            player.discard[last] = (player.discard[last] & KIND) + ALL_KNOW
+        if last >= 0 and player.discard[last] < ALL_KNOW:
+            if player.discard[last] < OWNER_KNOWS:
+                self.learnt += 1
+            card: i64 = player.discard[last] & KIND
+            player.discard[last] = card + ALL_KNOW
+            if self.sink is not None:
+                self.tell("dominion-opens-discard", {"seat": int(me), "card": NAMES[card]})
 
     def trash_card(self, me: i64, card: i64) -> None:
         """Trash a hand card. [DB-T6]"""
@@ -393,6 +414,10 @@ class State(core.State):
             return False
         self._to_trash(me, this & KIND)
         return True
+
+    def trash_this(self, me: i64, this: i64) -> bool:
+        """Trash the card that is being played, if it is still in play; whether it was. [DB-T7, DA-K13]"""
+        return not self.is_elsewhere(this) and self.trash_played(me, this)
 
     def _to_trash(self, me: i64, card: i64) -> None:
         self.trash = append(self.trash, card)
@@ -488,12 +513,9 @@ class State(core.State):
             player.discard = append(player.discard, player.deck[i])
             i -= 1
         player.deck = vec[i64]()
-        last: i64 = len(player.discard) - 1
-        if player.discard[last] < ALL_KNOW:
-            self.learnt += 1
-        self.open_discard(me)
         if self.sink is not None:
             self.tell("dominion-deck-to-discard", {"seat": int(me)})
+        self.open_discard(me)
 
     # Verbs: cards in play and on the mat.
 
@@ -536,9 +558,9 @@ class State(core.State):
             self.tell("dominion-plays", {"seat": int(me), "card": NAMES[card]})
         return self.put_into_play(me, card)
 
-    def stay(self, card: i64, me: i64, this: i64, against: i64 = 0) -> None:
+    def stay(self, card: i64, me: i64, this: i64, against: i64 = 0, aside: i64 = 0) -> None:
         """A Duration has set something up. [DA-D1]"""
-        self.stays.append(Stay(card, me, this, self.turn, against))
+        self.stays.append(Stay(card, me, this, self.turn, against, aside))
 
     def link(self, me: i64, doubler: i64, this: i64) -> None:
         """A card in play has doubled another: it stays with it if that is a Duration. [DB-A3]"""
@@ -566,14 +588,26 @@ class State(core.State):
             i += 2
         return False
 
+    def is_elsewhere(self, this: i64) -> bool:
+        """Whether what is played lies elsewhere: from 2022 on an Estate plays a card that stays where it is."""
+        return self.setup.is_2022 and this & KIND == ESTATE
+
     def to_mat(self, me: i64, this: i64) -> None:
-        """Put this very card from play onto the Tavern mat, if it is still there. [DA-R1, DA-R4]"""
-        if not self.leave_play(me, this):
+        """Put this very card from play onto the Tavern mat, if it is still there. [DA-R1, DA-R4, DA-K13]"""
+        if self.is_elsewhere(this) or not self.leave_play(me, this):
             return
         player = self.players[me]
         player.mat = append(player.mat, this & KIND)
         if self.sink is not None:
             self.tell("dominion-to-mat", {"seat": int(me), "card": NAMES[this & KIND]})
+
+    def hand_to_mat(self, me: i64, card: i64) -> None:
+        """Put a hand card onto the Tavern mat."""
+        player = self.players[me]
+        player.take_from_hand(card)
+        player.mat = append(player.mat, card)
+        if self.sink is not None:
+            self.tell("dominion-to-mat", {"seat": int(me), "card": NAMES[card]})
 
     def call_from_mat(self, me: i64, card: i64) -> i64:
         """Move a card from the Tavern mat into play; this very card. [DA-R1, DA-R3]"""
@@ -593,16 +627,18 @@ class State(core.State):
 
     # Verbs: piles.
 
-    def gain(self, me: i64, card: i64, to: i64 = TO_DISCARD, bought: bool = False) -> bool:
+    def gain(
+        self, me: i64, card: i64, to: i64 = TO_DISCARD, bought: bool = False, silent: bool = False
+    ) -> bool:
         """Gain a card from its Supply pile; nothing if there is none. [DB-B3]"""
         if not self.in_supply(card):
             return False
         self.piles[card] -= 1
-        self.receive(me, card, to, bought)
+        self.receive(me, card, to, bought, silent)
         return True
 
-    def receive(self, me: i64, card: i64, to: i64, bought: bool = False) -> None:
-        """A card that was taken from a pile or from the trash is gained."""
+    def receive(self, me: i64, card: i64, to: i64, bought: bool = False, silent: bool = False) -> None:
+        """A card that was taken from a pile or from the trash is gained; if it is silent, its own words are not heard."""
         player = self.players[me]
         slot: i64 = card + ALL_KNOW
         if to == TO_DISCARD:
@@ -622,7 +658,7 @@ class State(core.State):
             elif to == TO_DECK:
                 key = "dominion-gains-to-deck"
             self.tell(key, {"seat": int(me), "card": NAMES[card]})
-        gaining.when_gained(self, me, card, to, bought)
+        gaining.when_gained(self, me, card, to, bought, silent)
 
     def return_to_pile(self, card: i64) -> None:
         """Put a card back onto its pile. [DA-T2, DA-T4]"""
@@ -703,7 +739,7 @@ class State(core.State):
         return view.view(self, seat)
 
     def observe(self, seat: Seat, out: Any) -> None:
-        view.observe(self, seat, out)
+        observe.observe(self, seat, out)
 
     def dump(self) -> Position:
         return position.dump(self)

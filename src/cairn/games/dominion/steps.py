@@ -14,6 +14,8 @@ STEPS: Final[dict[str, Any]] = {
         questions.TrashOne,
         questions.Gain,
         questions.GainUpTo,
+        questions.TrashForMore,
+        questions.DeckToDiscard,
         questions.TopdeckHand,
         questions.ReturnLookedAt,
         playing.PlayAgain,

@@ -130,7 +130,7 @@ def come_due(s: "State", stay: Stay) -> None:
         at += 1
     card = s.card(stay.card)
     if card.for_good:
-        s.stays[at] = Stay(stay.card, stay.owner, stay.this, s.turn, stay.against)
+        s.stays[at] = Stay(stay.card, stay.owner, stay.this, s.turn, stay.against, stay.aside)
     else:
         del s.stays[at]
     card.next_turn(s, stay.owner, stay)
@@ -375,8 +375,9 @@ def clean_up(s: "State", me: i64) -> None:
     s.discard_hand(me)
     for seat in range(len(s.players)):
         discard_play(s, seat)
-    s.open_discard(me)
     s.draw(me, HAND + 2 * s.expeditions)
+    # Only now does anybody look: a pile that was shuffled at once has shown nothing.
+    s.open_discard(me)
     if len(s.players[me].aside) > 0:
         s.return_aside(me, SAVED)
     end_turn(s, me)

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cairn.core.zones import shl
 from cairn.games.dominion.card import ACTION, ATTACK, DURATION, REACTION, Card
+from cairn.games.dominion.moves import CHOOSE_COIN, CHOOSE_SILVER, CHOOSE_TRASH, DONE, SET_ASIDE
 from cairn.games.dominion.names import (
     AMULET,
     BRIDGE_TROLL,
@@ -14,12 +15,16 @@ from cairn.games.dominion.names import (
     GEAR,
     HAUNTED_WOODS,
     HIRELING,
+    SILVER,
     SWAMP_HAG,
 )
+from cairn.games.dominion.questions import Question, TrashOne, discard_some, hand_moves, or_done
 
 if TYPE_CHECKING:
     from cairn.games.dominion.state import State
     from cairn.games.dominion.stay import Stay
+
+MOST_IN_GEAR: Final = 2
 
 
 def mask_of(seats: list[int]) -> i64:
@@ -30,12 +35,56 @@ def mask_of(seats: list[int]) -> i64:
     return mask
 
 
+class UseAmulet(Question):
+    """Amulet: one of three, also one that cannot be carried out. [DA-N1]"""
+
+    kind: ClassVar[str] = "amulet"
+
+    def options(self, s: "State") -> list[int]:
+        return [CHOOSE_COIN, CHOOSE_TRASH, CHOOSE_SILVER]
+
+    def take(self, s: "State", move: int) -> None:
+        if move == CHOOSE_COIN:
+            s.add_coins(self.seat, 1)
+        elif move == CHOOSE_SILVER:
+            s.gain(self.seat, SILVER)
+        elif s.hand_size(self.seat) > 0:
+            s.next(TrashOne(self.seat))
+
+
+class FillGear(Question):
+    """Gear: set a card aside, or no more; `card` is the Gear in play, n the group of this play."""
+
+    kind: ClassVar[str] = "gear"
+
+    def options(self, s: "State") -> list[int]:
+        return or_done(hand_moves(s, self.seat, SET_ASIDE))
+
+    def take(self, s: "State", move: int) -> None:
+        if move == DONE:
+            return
+        player = s.players[self.seat]
+        if player.count_aside(self.n) == 0:
+            s.stay(GEAR, self.seat, self.card, 0, self.n)
+        s.set_aside(self.seat, move - SET_ASIDE, self.n)
+        if player.count_aside(self.n) < MOST_IN_GEAR and s.hand_size(self.seat) > 0:
+            s.next(self)
+
+
 @final
 class Amulet(Card):
-    """TODO Now and at the start of your next turn, choose one (the second choice is free again): +$1 / trash a card from hand / gain a Silver."""
+    """A coin, a trashed card or a Silver, now and next turn."""
 
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION | DURATION
+    lasts: ClassVar[bool] = True
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.stay(AMULET, me, this)
+        s.next(UseAmulet(int(me)))
+
+    def next_turn(self, s: "State", me: i64, stay: "Stay") -> None:
+        s.next(UseAmulet(int(me)))
 
 
 @final
@@ -57,18 +106,45 @@ class CaravanGuard(Card):
 
 @final
 class Dungeon(Card):
-    """TODO +1 Action. Now and at the start of your next turn: +2 Cards then discard 2 cards."""
+    """An Action; two cards drawn and two discarded, now and next turn."""
 
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION | DURATION
+    lasts: ClassVar[bool] = True
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_actions(me, 1)
+        s.stay(DUNGEON, me, this)
+        self.search(s, me)
+
+    def next_turn(self, s: "State", me: i64, stay: "Stay") -> None:
+        self.search(s, me)
+
+    def search(self, s: "State", me: i64) -> None:
+        """Two cards, then two discarded."""
+        s.draw(me, 2)
+        discard_some(s, me, 2)
 
 
 @final
 class Gear(Card):
-    """TODO +2 Cards. Set aside up to 2 cards from hand (just drawn ones too) face down; take them into hand at the start of your next turn. With 0 set aside it is discarded this turn."""
+    """Two cards; up to two set aside for the next turn, and with none it does not stay. [DA-D1]
+
+    Each play has a group of its own, so that what two plays of one Gear have set aside comes back by itself.
+    """
 
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION | DURATION
+    lasts: ClassVar[bool] = True
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.draw(me, 2)
+        if s.hand_size(me) > 0:
+            s.next(FillGear(int(me), int(this), int(s.serial)))
+            s.serial += 1
+
+    def next_turn(self, s: "State", me: i64, stay: "Stay") -> None:
+        s.return_aside(me, stay.aside)
 
 
 @final
@@ -108,18 +184,33 @@ class HauntedWoods(Card):
 
 @final
 class SwampHag(Card):
-    """TODO Until your next turn, when another player BUYS a card they gain a Curse (per card, per Hag). Start of your next turn: +$3. Events do not trigger it. Reactions only when this is played."""
+    """Whoever buys gains a Curse; three coins next turn."""
 
     cost: ClassVar[int] = 5
     types: ClassVar[int] = ACTION | ATTACK | DURATION
+    lasts: ClassVar[bool] = True
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.stay(SWAMP_HAG, me, this, mask_of(s.victims(me)))
+
+    def next_turn(self, s: "State", me: i64, stay: "Stay") -> None:
+        s.add_coins(me, 3)
 
 
 @final
 class Hireling(Card):
-    """TODO Stays in play all game: +1 Card at the start of each of your turns. Doubled by Throne Room -> +2 Cards per turn, and both cards stay."""
+    """A card at the start of each turn, for the whole game."""
 
     cost: ClassVar[int] = 6
     types: ClassVar[int] = ACTION | DURATION
+    lasts: ClassVar[bool] = True
+    for_good: ClassVar[bool] = True
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.stay(HIRELING, me, this)
+
+    def next_turn(self, s: "State", me: i64, stay: "Stay") -> None:
+        s.draw(me, 1)
 
 
 CARDS: Final[dict[int, Card]] = {
@@ -133,5 +224,5 @@ CARDS: Final[dict[int, Card]] = {
     HIRELING: Hireling(),
 }
 
-STEPS: Final[list[Any]] = []
+STEPS: Final[list[Any]] = [UseAmulet, FillGear]
 """The questions and steps that only these cards use."""
