@@ -13,11 +13,34 @@ from cairn.text import Speaker
 ROOT = Path(__file__).parents[1]
 
 CONTRACT = {
-    "lost-cities": "C1 C2 S1 S2 S3 T1 T2 T3 T4 T5 T6 T7 E1 E2 E3 E4 E5 E6 E7 M1 M2 "
-    "K1 K2 K3 K4 K5 K6 K7 K8 K9 L1 L2 I1 I2",
+    "lost-cities": (
+        "LC-C1 LC-C2 LC-S1 LC-S2 LC-S3 LC-T1 LC-T2 LC-T3 LC-T4 LC-T5 LC-T6 LC-T7 LC-E1 LC-E2 LC-E3 LC-E4 "
+        "LC-E5 LC-E6 LC-E7 LC-M1 LC-M2 LC-K1 LC-K2 LC-K3 LC-K4 LC-K5 LC-K6 LC-K7 LC-K8 LC-K9 LC-L1 LC-L2 "
+        "LC-I1 LC-I2"
+    ),
+    "dominion": (
+        "DB-S1 DB-S2 DB-S3 DB-S4 DB-S5 DB-T1 DB-T2 DB-T3 DB-T4 DB-T5 DB-T6 DB-T7 DB-B1 DB-B2 DB-B3 DB-B4 "
+        "DB-A1 DB-A2 DB-A3 DB-A4 DB-A5 DB-E1 DB-E2 DB-E3 DB-I1 DA-D1 DA-D2 DA-D3 DA-D4 DA-C1 DA-C2 DA-R1 "
+        "DA-R2 DA-R3 DA-R4 DA-R5 DA-R6 DA-T1 DA-T2 DA-T3 DA-T4 DA-V1 DA-V2 DA-V3 DA-K1 DA-K2 DA-K3 DA-K4 "
+        "DA-K5 DA-K6 DA-K7 DA-K8 DA-K9 DA-K10 DA-K11 DA-K12 DA-K13 DA-N1 DA-N2 DA-P1 DA-P2 DA-P3 DA-P4 "
+        "DA-P5 DA-P6 DA-P7 DA-P8 DA-P9 DA-P10 DA-P11 DA-P12 DA-P13 DA-P14 DA-W1 DA-W2 DA-W3 DA-W4 DB-W2 "
+        "DA-X1 DA-X2 DA-X3 DB-X1 DB-copper DB-silver DB-gold DB-platinum DB-estate DB-duchy DB-province "
+        "DB-colony DB-curse DB-cellar DB-chapel DB-moat DB-chancellor DB-village DB-woodcutter "
+        "DB-workshop DB-bureaucrat DB-feast DB-gardens DB-militia DB-moneylender DB-remodel DB-smithy "
+        "DB-spy DB-thief DB-throne-room DB-council-room DB-festival DB-laboratory DB-library DB-market "
+        "DB-mine DB-witch DB-adventurer DB-harbinger DB-merchant DB-vassal DB-poacher DB-bandit "
+        "DB-sentry DB-artisan DA-coin-of-the-realm DA-page DA-peasant DA-ratcatcher DA-raze DA-amulet "
+        "DA-caravan-guard DA-dungeon DA-gear DA-guide DA-duplicate DA-magpie DA-messenger DA-miser "
+        "DA-port DA-ranger DA-transmogrify DA-artificer DA-bridge-troll DA-distant-lands DA-giant "
+        "DA-haunted-woods DA-lost-city DA-relic DA-royal-carriage DA-storyteller DA-swamp-hag "
+        "DA-treasure-trove DA-wine-merchant DA-hireling DA-treasure-hunter DA-warrior DA-hero "
+        "DA-champion DA-soldier DA-fugitive DA-disciple DA-teacher DA-alms DA-borrow DA-quest DA-save "
+        "DA-scouting-party DA-travelling-fair DA-bonfire DA-expedition DA-ferry DA-plan DA-mission "
+        "DA-pilgrimage DA-ball DA-raid DA-seaway DA-trade DA-lost-arts DA-training DA-inheritance "
+        "DA-pathfinding"
+    ),
 }
 """The ids that each game must have: a rule does not leave its page unnoticed."""
-PREFIX = {"lost-cities": "LC"}
 
 PAGE = """
 # A made-up game
@@ -108,7 +131,7 @@ def test_ids_of_a_page() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_has_every_rule(game: str) -> None:
     """The page of a game has each rule of its contract, once, and the catalogue has the same."""
-    expected = [f"{PREFIX[game]}-{name}" for name in CONTRACT[game].split()]
+    expected = CONTRACT[game].split()
     page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
 
     assert expected == ids_of(page)

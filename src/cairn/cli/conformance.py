@@ -13,7 +13,7 @@ from cairn.cli.output import mark, number, print_json, progress, say, show
 from cairn.core.game import Game, Options
 from cairn.engine import mode
 from cairn.games import find
-from cairn.games.variants import VARIANTS
+from cairn.games.variants import MIXED, VARIANTS, counted
 from cairn.testing.conformance import ENOUGH, Fault, Report, conformance
 
 if TYPE_CHECKING:
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 PIECE = 50
 """About how many games a worker checks before it answers; the same for any `--jobs`, as is the report."""
 FAULTS = Path("cairn-faults")
+LEAST = 5
+"""How many of the cards that came up least often are named."""
 DEFAULT = "default"
 """The variant without any options of its own."""
 
@@ -41,13 +43,15 @@ def main(args: Namespace) -> int:
         _start_again_interpreted(args.words)
     game = find(args.game)
     given = options_of(args.options)
-    named = ", ".join(f"{name}={value}" for name, value in given.items()) or DEFAULT
-    variants = VARIANTS[game.name] if args.all_variants else {named: {}}
+    named = ", ".join(f"{name}={value}" for name, value in given.items())
+    variants = {named or DEFAULT: [{}] if named else MIXED[game.name]}
+    if args.all_variants:
+        variants = {name: [variant] for name, variant in VARIANTS[game.name].items()}
     jobs = args.jobs or os.cpu_count() or 1
     reports: dict[str, Report] = {}
-    for name, variant in variants.items():
-        options = game.read_options({**variant, **given}, simulated=True)
-        reports[name] = check(game, options, args.games, args.seed, jobs)
+    for name, mix in variants.items():
+        chosen = [game.read_options({**variant, **given}, simulated=True) for variant in mix]
+        reports[name] = check(game, chosen, args.games, args.seed, jobs)
     ok = all(report.ok for report in reports.values())
     files = [path for name, report in reports.items() if not report.ok for path in _save(name, report)]
     if args.json:
@@ -60,21 +64,19 @@ def main(args: Namespace) -> int:
     return 0 if ok else 1
 
 
-def check(game: Game, options: Options, games: int, seed: int, jobs: int) -> Report:
+def check(game: Game, options: list[Options], games: int, seed: int, jobs: int) -> Report:
     """Check games in several processes; the same report for any number of them."""
     before = perf_counter()
-    # Every piece begins with the smallest number of seats, as one long run would there.
-    size = max(1, PIECE // len(game.seats)) * len(game.seats)
     pieces = [
         {
             "game": game.name,
             "options": options,
             "seed": seed + i,
-            "games": min(size, games - i),
+            "games": min(PIECE, games - i),
             # One signature is enough, and it takes a hundred games more.
             "signed": i == 0,
         }
-        for i in range(0, games, size)
+        for i in range(0, games, PIECE)
     ]
     found: dict[int, Report] = {}
     with progress(say("conformance-playing"), games) as done:
@@ -109,6 +111,8 @@ def _merged(reports: list[Report]) -> Report:
         whole.longest = max(whole.longest, report.longest)
         for name, count in report.counts.items():
             whole.counts[name] += count
+        for spelling, count in report.played.items():
+            whole.played[spelling] = whole.played.get(spelling, 0) + count
         for fault in report.faults:
             if sum(other.check == fault.check for other in whole.faults) < ENOUGH:
                 whole.faults.append(fault)
@@ -143,7 +147,19 @@ def _show(game: Game, reports: dict[str, Report], files: list[Path]) -> None:
     told += [Text(say("conformance-file", file=str(path))) for path in files]
     checks = Padding.indent(_checks(list(reports.values())), 2)
     runs = Padding.indent(_runs(reports), 2)
-    show("", Text(say(f"{game.name}-title"), "bold"), "", checks, "", runs, "", verdict, *told, "")
+    least = _least_played(game, list(reports.values()))
+    show("", Text(say(f"{game.name}-title"), "bold"), "", checks, "", runs, "", least, verdict, *told, "")
+
+
+def _least_played(game: Game, reports: list[Report]) -> str:
+    """The cards that came up least often, so that nobody mistakes luck for proof."""
+    times = {
+        name: sum(report.played.get(spelling, 0) for report in reports for spelling in spellings)
+        for name, spellings in counted(game.name).items()
+    }
+    rarest = sorted(times, key=lambda name: times[name])[:LEAST]
+    listed = ", ".join(f"{name} {number(times[name])}" for name in rarest)
+    return say("conformance-least", text=listed)
 
 
 def _checks(reports: list[Report]) -> "Table":

@@ -42,10 +42,11 @@ def main(args: Namespace) -> int:
 
 def _find(text: str, ids: list[str]) -> str:
     """The rule that is meant, or BadSetup with the nearest guess."""
+    known = {rule.upper(): rule for rule in ids}
     wanted = text.strip().upper()
-    if wanted in ids:
-        return wanted
-    near = get_close_matches(wanted, ids, 1)
+    if wanted in known:
+        return known[wanted]
+    near = [known[one] for one in get_close_matches(wanted, list(known), 1)]
     if near:
         raise BadSetup("rules-no-rule-guess", {"text": text, "guess": near[0]})
     raise BadSetup("rules-no-rule", {"text": text})

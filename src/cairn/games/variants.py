@@ -3,6 +3,18 @@
 from typing import Final
 
 from cairn.core.game import Options
+from cairn.games.dominion.card import ACTION, EVENT, TREASURE
+from cairn.games.dominion.cards import TYPES_OF
+from cairn.games.dominion.names import NAMES
+from cairn.games.lost_cities import pieces as lost_cities
+
+_TRAVELLERS: Final = (
+    "page, peasant, throne room, royal carriage, village, chapel, moat, caravan guard, market, gear"
+)
+_MANY_EVENTS: Final = (
+    "alms, borrow, quest, save, scouting party, travelling fair, bonfire, expedition, ferry, plan, "
+    "pilgrimage, ball, raid, seaway, trade, lost arts, training, inheritance, pathfinding, mission"
+)
 
 VARIANTS: Final[dict[str, dict[str, Options]]] = {
     "lost-cities": {
@@ -15,6 +27,54 @@ VARIANTS: Final[dict[str, dict[str, Options]]] = {
         "no-deck-count": {"deck_count": "off"},
         "seat-2-starts": {"start": "2"},
         "short": {"turn_cap": "40"},
-    }
+    },
+    "dominion": {
+        "gentle-introduction": {},
+        "expert-introduction": {"kingdom": "expert-introduction"},
+        "level-up": {"kingdom": "level-up"},
+        "son-of-size-distortion": {"kingdom": "son-of-size-distortion"},
+        "random": {"kingdom": "random", "events": "random:2"},
+        "random-english": {"kingdom": "random", "events": "random:2", "printing": "english"},
+        "random-2022": {"kingdom": "random", "events": "random:2", "printing": "2022"},
+        "random-second-edition": {"kingdom": "random", "edition": "2", "prosperity": "on"},
+        "random-second-edition-2022": {"kingdom": "random", "edition": "2", "printing": "2022"},
+        "travellers": {"kingdom": _TRAVELLERS, "events": "inheritance, mission, travelling fair"},
+        "many-events": {"kingdom": "random", "events": _MANY_EVENTS, "open_scores": "off"},
+        "seat-2-starts": {"start": "2"},
+        "short": {"turn_cap": "40"},
+    },
 }
 """For each game and variant the options that are not at their default."""
+
+MIXED: Final[dict[str, list[Options]]] = {
+    "lost-cities": [{}],
+    "dominion": [
+        VARIANTS["dominion"][name]
+        for name in [
+            "random",
+            "random-english",
+            "random-2022",
+            "random-second-edition",
+            "random-second-edition-2022",
+            "travellers",
+            "many-events",
+        ]
+    ],
+}
+"""What a check goes through in turn, game by game, where nothing else is asked for."""
+
+
+def counted(game: str) -> dict[str, list[str]]:
+    """For each card of a game the moves by which it is used: played or, where it cannot be, got."""
+    if game == "lost-cities":
+        return {card: [f"play {card}"] for card in lost_cities.CARDS}
+    moves: dict[str, list[str]] = {}
+    for number, card in enumerate(NAMES):
+        types = TYPES_OF[number]
+        if types & EVENT:
+            moves[card] = [f"buy {card}"]
+        elif types & (ACTION | TREASURE):
+            moves[card] = [f"play {card}"]
+        else:
+            moves[card] = [f"buy {card}", f"gain {card}"]
+    return moves

@@ -34,7 +34,8 @@ from cairn.testing.checks import (
     spellings_round_trip,
 )
 from cairn.testing.played import Moment, Played, Untrue
-from cairn.testing.secrets import deals_evenly, imagines_honestly, keeps_secrets
+from cairn.testing import dominion_checks
+from cairn.testing.secrets import deals_evenly, imagines_everywhere, imagines_honestly, keeps_secrets
 from cairn.testing.signature import signature
 
 Progress = Callable[[int, int], None]
@@ -56,7 +57,23 @@ OF_EVERY_MOMENT: dict[str, Callable[[Moment], bool]] = {
     "decisions_are_sane": decisions_are_sane,
     "clone_is_apart": clone_is_apart,
 }
-CHECKS = list(dict.fromkeys(["plays_to_the_end", *OF_EVERY_MOMENT, *OF_A_GAME, *OF_SOME_MOMENTS]))
+OF_THOROUGH_MOMENTS: dict[str, Callable[[Moment], bool]] = {"imagines_everywhere": imagines_everywhere}
+"""Every moment of the games that are looked at thoroughly, and the picked ones of the others."""
+OWN_OF_EVERY_MOMENT = {"dominion": dominion_checks.OF_EVERY_MOMENT}
+OWN_OF_THOROUGH_MOMENTS = {"dominion": dominion_checks.OF_THOROUGH_MOMENTS}
+"""What must be true of one game alone."""
+CHECKS = list(
+    dict.fromkeys(
+        ["plays_to_the_end", *OF_EVERY_MOMENT, *OF_A_GAME, *OF_SOME_MOMENTS, *OF_THOROUGH_MOMENTS]
+    )
+)
+THOROUGH = 10
+"""One game in so many is looked at thoroughly."""
+
+
+def checks_of(game: str) -> list[str]:
+    """The names of all checks of a game, its own last."""
+    return [*CHECKS, *OWN_OF_EVERY_MOMENT.get(game, {}), *OWN_OF_THOROUGH_MOMENTS.get(game, {})]
 
 ENOUGH = 3
 """The faults after which a check looks no further."""
@@ -95,6 +112,8 @@ class Report:
     counts: dict[str, int] = field(default_factory=dict)
     """How many positions (or games, for a check of games) each check has looked at."""
     faults: list[Fault] = field(default_factory=list)
+    played: dict[str, int] = field(default_factory=dict)
+    """How often each move was made, by its spelling."""
     signature: str | None = None
     """How the game behaves, as one number; None where faults were found or it was not asked for."""
     seconds: float = 0.0
@@ -124,7 +143,7 @@ def conformance(
     game: Game,
     games: int = 200,
     seed: int = 0,
-    options: Options | None = None,
+    options: Options | list[Options] | None = None,
     seats: int | None = None,
     checks: list[str] | None = None,
     on_progress: Progress | None = None,
@@ -134,15 +153,19 @@ def conformance(
 ) -> Report:
     """Play random games and check all that must be true of them; options not given are those of simulations.
 
-    Without `seats` each number of seats has its turn. The dear checks look at so many `positions` anywhere in
+    Of several options each has its turn, game by game, and without `seats` each number of seats. The dear checks look at so many `positions` anywhere in
     each game, and at one near its end. A game of more than `longest` moves is called endless. The signature
     takes a hundred games more; it can be left out.
     """
-    run = _Run(game, game.read_options(options or {}, simulated=True), seed, checks, positions, longest)
+    given = options if isinstance(options, list) else [options or {}]
+    mix = [game.read_options(one, simulated=True) for one in given]
+    run = _Run(game, mix, seed, checks, positions, longest)
     begun = time.perf_counter()
     run.look_at_table()
     for i in range(games):
-        run.look_at_game(seed + i, game.seats[i % len(game.seats)] if seats is None else seats)
+        number = seed + i
+        turn = number // len(mix) % len(game.seats)
+        run.look_at_game(number, game.seats[turn] if seats is None else seats, mix[number % len(mix)])
         if on_progress is not None:
             on_progress(i + 1, games)
     if signed and run.report.ok:
@@ -155,17 +178,21 @@ class _Run:
     """One run of conformance: what is looked at, and what was found so far."""
 
     def __init__(
-        self, game: Game, options: Options, seed: int, names: list[str] | None, positions: int, longest: int
+        self, game: Game, mix: list[Options], seed: int, names: list[str] | None, positions: int, longest: int
     ) -> None:
+        known = checks_of(game.name)
         for name in names or []:
-            if name not in CHECKS:
-                raise BadSetup("no-such-check", {"name": name, "names": ", ".join(CHECKS)})
+            if name not in known:
+                raise BadSetup("no-such-check", {"name": name, "names": ", ".join(known)})
         self.game = game
         # A game that cannot be played is told of whatever was asked for.
-        self.names = CHECKS if names is None else list(dict.fromkeys(["plays_to_the_end", *names]))
+        self.names = known if names is None else list(dict.fromkeys(["plays_to_the_end", *names]))
         self.positions = positions
         self.longest = longest
-        self.report = Report(game.name, options, seed, counts=dict.fromkeys(self.names, 0))
+        self.every = {**OF_EVERY_MOMENT, **OWN_OF_EVERY_MOMENT.get(game.name, {})}
+        self.thorough = {**OF_THOROUGH_MOMENTS, **OWN_OF_THOROUGH_MOMENTS.get(game.name, {})}
+        self.mix = mix
+        self.report = Report(game.name, _shared(mix), seed, counts=dict.fromkeys(self.names, 0))
         self.failed: Counter[str] = Counter()
 
     def look_at_table(self) -> None:
@@ -173,18 +200,21 @@ class _Run:
         for name, check in OF_THE_TABLE.items():
             self._look(name, partial(check, self.game))
 
-    def look_at_game(self, seed: int, seats: int) -> None:
+    def look_at_game(self, seed: int, seats: int, options: Options) -> None:
         """Play one game, then go through it once more and look."""
         if self.failed["plays_to_the_end"] >= ENOUGH:
             return
         self.report.games += 1
         try:
-            played = Played(self.game, self.report.options, seats, seed)
+            played = Played(self.game, options, seats, seed)
         except Exception as problem:
             self._note("plays_to_the_end", problem, seed)
             return
         self._look("plays_to_the_end", partial(plays_to_the_end, played, self.longest), played)
         self.report.moves += played.length
+        for move in played.match.moves:
+            spelling = self.game.spell(move)
+            self.report.played[spelling] = self.report.played.get(spelling, 0) + 1
         self.report.longest = max(self.report.longest, played.length)
         if played.is_over:
             for name, check in OF_A_GAME.items():
@@ -201,7 +231,11 @@ class _Run:
         before = len(self.report.faults)
         for number in range(played.length + 1):
             moment = Moment(played, number, state)
-            looks = {**OF_SOME_MOMENTS, **OF_EVERY_MOMENT} if number in picked else OF_EVERY_MOMENT
+            looks = self.every
+            if number in picked:
+                looks = {**OF_SOME_MOMENTS, **self.every, **self.thorough}
+            elif played.seed % THOROUGH == 0:
+                looks = {**self.every, **self.thorough}
             for name, check in looks.items():
                 self._look(name, partial(check, moment), played, number)
             if len(self.report.faults) > before:
@@ -243,9 +277,15 @@ class _Run:
     def sign(self) -> None:
         """Add the signature."""
         try:
-            self.report.signature = signature(self.game, self.report.options)
+            self.report.signature = signature(self.game, self.mix[0])
         except Exception as problem:
             self._note("plays_to_the_end", problem, self.report.seed)
+
+
+def _shared(mix: list[Options]) -> Options:
+    """The options that are the same in all games."""
+    first = mix[0]
+    return {name: value for name, value in first.items() if all(one[name] == value for one in mix)}
 
 
 def _sentence(problem: BaseException) -> str:

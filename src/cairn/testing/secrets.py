@@ -32,12 +32,19 @@ def keeps_secrets(m: Moment) -> bool:
     stream = m.chance()
     for seat in range(m.seats):
         other = m.state.imagine(seat, int(stream.below(LARGE)))
-        # A spectator sees no more than any seat, so what one seat cannot see he cannot see either.
-        for viewer in (seat, None):
-            _same(_sent(m.game, m.state, viewer), _sent(m.game, other, viewer), viewer)
+        same_to(m, other, seat)
         _imagines_the_same(m, other, seat, int(stream.below(LARGE)))
-        _tells_what_it_shows(m, other, seat, stream)
+        shared = [] if m.is_over else [move for move in m.state.options() if other.allows(move)]
+        if shared:
+            tells_what_it_shows(m, other, seat, shared[stream.below(len(shared))])
     return True
+
+
+def same_to(m: Moment, other: State, seat: Seat) -> None:
+    """All that a seat is sent about the position is the same in another deal."""
+    # A spectator sees no more than any seat, so what one seat cannot see he cannot see either.
+    for viewer in (seat, None):
+        _same(_sent(m.game, m.state, viewer), _sent(m.game, other, viewer), viewer)
 
 
 def _sent(game: Game, state: State, viewer: Seat | None) -> dict[str, Any]:
@@ -71,16 +78,12 @@ def _imagines_the_same(m: Moment, other: State, seat: Seat, seed: int) -> None:
         raise Untrue(f"the random moves in {_who(seat)}'s world depend on cards it cannot see")
 
 
-def _tells_what_it_shows(m: Moment, other: State, seat: Seat, stream: QuickStream) -> None:
+def tells_what_it_shows(m: Moment, other: State, seat: Seat, move: Move) -> None:
     """Make one move in both deals: a viewer sees a difference exactly if it is told of one.
 
     And the deciding seat sees one only if the move counts as one that brings something to light: any other
     move can be taken back freely.
     """
-    shared = [] if m.is_over else [move for move in m.state.options() if other.allows(move)]
-    if not shared:
-        return
-    move = shared[stream.below(len(shared))]
     true, dealt = _Heard(m.state, move), _Heard(other, move)
     for viewer in (seat, None):
         sees = true.state.view(viewer) != dealt.state.view(viewer)
@@ -130,6 +133,17 @@ def imagines_honestly(m: Moment) -> bool:
 def _looks(state: State, seat: Seat) -> tuple[Seat, str, str]:
     """Whose move it is, and what a seat and a spectator see."""
     return state.to_move(), json.dumps(state.view(seat)), json.dumps(state.view(None))
+
+
+def imagines_everywhere(m: Moment) -> bool:
+    """Every seat's imagined world looks like the true one, has all its pieces, and asks the same question."""
+    stream = m.chance()
+    for seat in range(m.seats):
+        world = m.state.imagine(seat, int(stream.below(LARGE)))
+        world.audit()
+        if _looks(world, seat) != _looks(m.state, seat):
+            raise Untrue(f"{_who(seat)} imagines a world that looks different")
+    return True
 
 
 def _finds_another(m: Moment, seat: Seat, found: set[int], stream: QuickStream) -> bool:

@@ -99,7 +99,15 @@ class Speaker:
                     sections[-1][1].append((key, self.rule(key)))
                 else:
                     sections.append((self.say(key), []))
+        cards = [(key, self.rule(key)) for key in self.card_rules()]
+        if cards:
+            sections.append((self.say("rules-cards"), cards))
         return sections
+
+    def card_rules(self) -> list[str]:
+        """The ids of the rules that say what single cards do, in their order."""
+        homes = _catalogue("en").home.items()
+        return [key for key, home in homes if home == f"{self.game}-cards" and key[0].isupper()]
 
     def _game_of(self, key: str) -> str:
         """The game whose file holds the message; of what all games share, a name that no piece has."""

@@ -21,7 +21,7 @@ from cairn.games.dominion.names import (
     PORT,
     SWAMP_HAG,
 )
-from cairn.games.dominion.player import ALL_KNOW, KIND
+from cairn.games.dominion.player import ALL_KNOW, KIND, TO_DISCARD
 from cairn.games.dominion.questions import Act, Question, hand_moves, mat_moves, topdeck_hand
 
 if TYPE_CHECKING:
@@ -108,6 +108,8 @@ def when_gained(s: "State", me: i64, card: i64, to: i64, bought: bool, silent: b
     """A card has just been gained: let happen what happens then; of a silent one, nothing it says itself."""
     waiting: i64 = 0
     player = s.players[me]
+    if s.fairs > 0 and to == TO_DISCARD:
+        cover(s, me)
     ability: i64 = s.ability(card, me)
     if not silent and has_own_words_when_gained(s, me, ability):
         waiting |= OWN
@@ -134,6 +136,19 @@ def has_own_words_when_gained(s: "State", me: i64, ability: i64) -> bool:
     if ability == PORT:
         return True
     return ability == MESSENGER and me == s.seat and s.in_buy_phase and s.gains_in_buy_phase == 1
+
+
+def cover(s: "State", me: i64) -> None:
+    """A card on the discard pile covers one gained before: that one stays, even when it is free again. [DB-T7]"""
+    for i in range(len(s.agenda)):
+        step = s.agenda[i]
+        if (
+            isinstance(step, GoOn)
+            and step.seat == me
+            and step.n & FAIR
+            and step.n // PLACE % 4 == TO_DISCARD
+        ):
+            s.agenda[i] = GoOn(step.seat, step.card, step.n - FAIR)
 
 
 def has_calls(s: "State", me: i64) -> bool:

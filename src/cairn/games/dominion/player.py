@@ -32,6 +32,8 @@ TO_HAND: Final = 1
 TO_DECK: Final = 2
 
 NO_PILE: Final = -1
+NOTHING: Final = -2
+"""What Inheritance has set aside when there was nothing that it could."""
 _NO_CARDS: Final = vec[i64]()
 
 
@@ -56,7 +58,7 @@ class Player:
         self.tokens: vec[i64] = _NO_CARDS
         """For each token that lies on a pile, which one."""
         self.inherited: i64 = NO_PILE
-        """The card set aside by Inheritance."""
+        """The card set aside by Inheritance, or NOTHING; NO_PILE as long as it was not bought."""
         self.journey_up: bool = True
         self.minus_card: bool = False
         self.minus_coin: bool = False

@@ -19,7 +19,7 @@ from cairn.games.dominion.player import (
     FIRST_SERIAL,
     GROUP,
     KIND,
-    NO_PILE,
+    NOTHING,
     OWNER_KNOWS,
     SERIAL,
     SLOT,
@@ -125,7 +125,7 @@ def dump(s: "State") -> Position:
         "serials": [[entry // (KIND + 1) for entry in _numbers(player.play)] for player in players],
         "links": [_numbers(player.links) for player in players],
         "tokens": [_tokens(player) for player in players],
-        "inherited": [NAMES[p.inherited] if p.inherited >= 0 else None for p in players],
+        "inherited": [_inherited(player) for player in players],
         "journey_up": [player.journey_up for player in players],
         "minus_card": [player.minus_card for player in players],
         "minus_coin": [player.minus_coin for player in players],
@@ -150,6 +150,12 @@ def _numbers(row: vec[i64]) -> list[int]:
 
 def _levels(row: vec[i64]) -> str:
     return "".join([LEVELS[(row[i] & SLOT) // OWNER_KNOWS] for i in range(len(row))])
+
+
+def _inherited(player: Player) -> str | None:
+    if player.inherited == NOTHING:
+        return "nothing"
+    return NAMES[player.inherited] if player.inherited >= 0 else None
 
 
 def _tokens(player: Player) -> dict[str, str]:
@@ -237,7 +243,10 @@ def _fill_player(s: "State", player: Player, seat: int, data: Position) -> None:
     for name in tokens:
         player.move_token(_index(TOKENS, name, "tokens"), _index(NAMES, tokens[name], "tokens"))
     inherited = _of(data, "inherited", seat, None)
-    player.inherited = NO_PILE if inherited is None else _index(NAMES, inherited, "inherited")
+    if inherited == "nothing":
+        player.inherited = NOTHING
+    elif inherited is not None:
+        player.inherited = _index(NAMES, inherited, "inherited")
     player.journey_up = _truth(_of(data, "journey_up", seat, True), "journey_up")
     player.minus_card = _truth(_of(data, "minus_card", seat, False), "minus_card")
     player.minus_coin = _truth(_of(data, "minus_coin", seat, False), "minus_coin")

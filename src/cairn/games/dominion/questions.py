@@ -12,7 +12,7 @@ from cairn.core.errors import Args
 from cairn.core.steps import Step
 from cairn.games.dominion.card import ACTION
 from cairn.games.dominion.moves import DISCARD, DONE, GAIN, NO, TOPDECK, TRASH, YES
-from cairn.games.dominion.player import GROUP, KIND, Player
+from cairn.games.dominion.player import GROUP, KIND, LOOKED_AT, Player
 
 if TYPE_CHECKING:
     from cairn.games.dominion.state import State
@@ -61,6 +61,14 @@ def mat_moves(s: "State", seat: int, verb: int, called: int) -> list[int]:
     for i in range(len(mat)):
         if s.card(s.ability(mat[i], seat)).called == called:
             _insert(moves, verb + int(mat[i]))
+    return moves
+
+
+def play_moves(player: Player, verb: int) -> list[int]:
+    """A verb for each kind of card in play."""
+    moves: list[int] = []
+    for i in range(len(player.play)):
+        _insert(moves, verb + int(player.play[i] & KIND))
     return moves
 
 
@@ -140,6 +148,13 @@ def discard_some(s: "State", seat: i64, n: i64) -> None:
     """Let a player discard n cards, as far as the hand goes."""
     if n > 0 and s.hand_size(seat) > 0:
         s.next(DiscardSome(int(seat), n=int(n)))
+
+
+def discard_aside(s: "State", seat: i64, group: i64 = LOOKED_AT) -> None:
+    """Discard all cards that were looked at, revealed, or set aside for this reason."""
+    player = s.players[seat]
+    while player.count_aside(group) > 0:
+        s.discard_aside(seat, player.first_aside(group), group)
 
 
 class DiscardAny(Question):

@@ -356,6 +356,20 @@ class State(core.State):
         if self.sink is not None:
             self.tell("dominion-discards", {"seat": int(me), "card": NAMES[card]})
 
+    def discard_top(self, me: i64) -> i64:
+        """Discard the top card of one's deck; which it was, or −1. [DB-T5]"""
+        player = self.players[me]
+        if len(player.deck) == 0 and not self._shuffle(me):
+            return -1
+        player.deck, slot = pop(player.deck)
+        if slot < ALL_KNOW:
+            self.learnt += 1
+        card: i64 = slot & KIND
+        player.discard = append(player.discard, card + ALL_KNOW)
+        if self.sink is not None:
+            self.tell("dominion-discards", {"seat": int(me), "card": NAMES[card]})
+        return card
+
     def discard_hand(self, me: i64) -> None:
         """Discard the whole hand at once: of it, all but the top card stay unknown to the others. [DB-I1]"""
         player = self.players[me]
@@ -449,6 +463,45 @@ class State(core.State):
         if self.sink is not None:
             seat = int(me)
             self.tell("dominion-topdecks", {"seat": seat}, {"card": NAMES[card]}, only(seat))
+
+    def look_through_discard(self, me: i64) -> None:
+        """Look through one's discard pile, which stays as it lies. [DA-N2]"""
+        discard = self.players[me].discard
+        names: list[str] = []
+        for i in range(len(discard)):
+            if discard[i] < OWNER_KNOWS:
+                discard[i] |= OWNER_KNOWS
+                self.learnt += 1
+            if self.sink is not None:
+                names.append(NAMES[discard[i] & KIND])
+        if self.sink is not None:
+            seat = int(me)
+            args: Args = {"seat": seat, "n": len(names)}
+            self.tell("dominion-looks-through", args, {"cards": ", ".join(sorted(names))}, only(seat))
+
+    def topdeck_discarded(self, me: i64, card: i64) -> None:
+        """Put a card from one's discard pile onto the deck, of several alike the lowest.
+
+        The others see only whether the top of the pile has changed: else any card under it may be gone.
+        """
+        player = self.players[me]
+        discard = player.discard
+        at: i64 = 0
+        while discard[at] & KIND != card:
+            at += 1
+        top: i64 = len(discard) - 1
+        if at < top and top > 1:
+            for i in range(top):
+                discard[i] = discard[i] & KIND | OWNER_KNOWS
+        player.discard, slot = pop(player.discard, at)
+        player.deck = append(player.deck, slot)
+        if self.sink is not None:
+            seat = int(me)
+            if slot < ALL_KNOW:
+                self.tell("dominion-topdecks", {"seat": seat}, {"card": NAMES[card]}, only(seat))
+            else:
+                self.tell("dominion-topdecks", {"seat": seat, "card": NAMES[card]})
+        self.open_discard(me)
 
     def keep_aside(self, me: i64, card: i64, group: i64 = LOOKED_AT) -> None:
         """Take a card that was looked at, revealed or set aside into the hand."""
@@ -558,6 +611,15 @@ class State(core.State):
             self.tell("dominion-plays", {"seat": int(me), "card": NAMES[card]})
         return self.put_into_play(me, card)
 
+    def play_discarded(self, me: i64) -> i64:
+        """Move the top card of one's discard pile into play; this very card."""
+        player = self.players[me]
+        player.discard, slot = pop(player.discard)
+        if self.sink is not None:
+            self.tell("dominion-plays", {"seat": int(me), "card": NAMES[slot & KIND]})
+        self.open_discard(me)
+        return self.put_into_play(me, slot & KIND)
+
     def stay(self, card: i64, me: i64, this: i64, against: i64 = 0, aside: i64 = 0) -> None:
         """A Duration has set something up. [DA-D1]"""
         self.stays.append(Stay(card, me, this, self.turn, against, aside))
@@ -589,7 +651,7 @@ class State(core.State):
         return False
 
     def is_elsewhere(self, this: i64) -> bool:
-        """Whether what is played lies elsewhere: from 2022 on an Estate plays a card that stays where it is."""
+        """Whether what is played lies elsewhere: from 2022 on an Estate plays a card that stays set aside."""
         return self.setup.is_2022 and this & KIND == ESTATE
 
     def to_mat(self, me: i64, this: i64) -> None:
@@ -637,8 +699,13 @@ class State(core.State):
         self.receive(me, card, to, bought, silent)
         return True
 
+    def gain_from_trash(self, me: i64, card: i64, to: i64 = TO_DISCARD) -> None:
+        """Gain a card that lies in the trash. [DB-T6]"""
+        self.trash, _ = pop(self.trash, index_of(self.trash, card))
+        self.receive(me, card, to)
+
     def receive(self, me: i64, card: i64, to: i64, bought: bool = False, silent: bool = False) -> None:
-        """A card that was taken from a pile or from the trash is gained; if it is silent, its own words are not heard."""
+        """A card taken from a pile or from the trash is gained; a silent one does not do what it says itself."""
         player = self.players[me]
         slot: i64 = card + ALL_KNOW
         if to == TO_DISCARD:

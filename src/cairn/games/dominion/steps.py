@@ -3,7 +3,16 @@
 from typing import Any, Final
 
 from cairn.games.dominion import gaining, playing, questions, turn
-from cairn.games.dominion.cards import adventures, base, durations, events, reserve, travellers
+from cairn.games.dominion.cards import (
+    adventures,
+    base,
+    base_attacks,
+    base_second,
+    durations,
+    events,
+    reserve,
+    travellers,
+)
 
 STEPS: Final[dict[str, Any]] = {
     step.kind: step
@@ -40,6 +49,8 @@ STEPS: Final[dict[str, Any]] = {
         turn.CleanUp,
         turn.Exchange,
         *base.STEPS,
+        *base_attacks.STEPS,
+        *base_second.STEPS,
         *adventures.STEPS,
         *durations.STEPS,
         *reserve.STEPS,

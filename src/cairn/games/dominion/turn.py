@@ -28,7 +28,7 @@ from cairn.games.dominion.names import (
     PROVINCE,
     WINE_MERCHANT,
 )
-from cairn.games.dominion.player import ALL_KNOW, KIND, SAVED
+from cairn.games.dominion.player import ALL_KNOW, KIND, NO_PILE, SAVED
 from cairn.games.dominion.playing import play
 from cairn.games.dominion.questions import Act, Question, hand_moves, mat_moves, or_done
 from cairn.games.dominion.stay import Stay
@@ -256,7 +256,7 @@ def may_buy_event(s: "State", seat: i64, event: i64) -> bool:
     if s.cost(event, seat) > s.coins:
         return False
     if event == INHERITANCE:
-        return s.players[seat].inherited < 0
+        return s.players[seat].inherited == NO_PILE
     return not card.once_a_turn or s.events_bought >> (event - CARDS) & 1 == 0
 
 

@@ -10,6 +10,7 @@ rules-no-pytest = Dafür braucht es pytest, und das ist nicht installiert; mit `
 rules-no-run = Die Tests ließen sich nicht ausführen.
 
 rules-running = { $title }: Die Tests laufen
+rules-cards = Karten
 rules-rule = Regel
 rules-tests = Tests
 rules-missing = { $rule }: kein Test trägt sie.

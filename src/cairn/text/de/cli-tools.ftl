@@ -132,6 +132,7 @@ conformance-seconds = Sekunden
 conformance-signature = Signatur
 conformance-check = Prüfung
 conformance-count = Male
+conformance-least = Am seltensten gespielt: { $text }
 conformance-clean = Nichts zu beanstanden.
 conformance-faults =
     { $n ->

@@ -10,6 +10,7 @@ rules-no-pytest = This needs pytest, which is not installed; `uv run cairn` has 
 rules-no-run = The tests could not be run.
 
 rules-running = { $title }: running the tests
+rules-cards = Cards
 rules-rule = rule
 rules-tests = tests
 rules-missing = { $rule }: no test carries it.

@@ -131,6 +131,7 @@ conformance-seconds = seconds
 conformance-signature = signature
 conformance-check = check
 conformance-count = times
+conformance-least = Least often played: { $text }
 conformance-clean = Nothing to complain of.
 conformance-faults =
     { $n ->

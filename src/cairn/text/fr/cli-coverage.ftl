@@ -10,6 +10,7 @@ rules-no-pytest = Il faut pytest, qui n’est pas installé ; `uv run cairn` l
 rules-no-run = Les tests n’ont pas pu être lancés.
 
 rules-running = { $title } : les tests sont en cours
+rules-cards = Cartes
 rules-rule = règle
 # Same as in English.
 rules-tests = tests

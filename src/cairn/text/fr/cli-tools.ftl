@@ -136,6 +136,7 @@ conformance-seconds = secondes
 conformance-signature = signature
 conformance-check = vérification
 conformance-count = fois
+conformance-least = Le moins souvent joué : { $text }
 conformance-clean = Rien à redire.
 conformance-faults =
     { $n ->

@@ -10,6 +10,7 @@ rules-no-pytest = Serve pytest, che non è installato; con `uv run cairn` c’è
 rules-no-run = Non è stato possibile eseguire i test.
 
 rules-running = { $title }: i test sono in corso
+rules-cards = Carte
 rules-rule = regola
 rules-tests = test
 rules-missing = { $rule }: nessun test la porta.

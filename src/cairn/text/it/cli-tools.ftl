@@ -133,6 +133,7 @@ conformance-seconds = secondi
 conformance-signature = firma
 conformance-check = controllo
 conformance-count = volte
+conformance-least = Giocate più di rado: { $text }
 conformance-clean = Niente da ridire.
 conformance-faults =
     { $n ->

@@ -10,6 +10,7 @@ rules-no-pytest = Potrzebny jest pytest, a nie jest zainstalowany; `uv run cairn
 rules-no-run = Nie udało się uruchomić testów.
 
 rules-running = { $title }: testy są w toku
+rules-cards = Karty
 rules-rule = zasada
 rules-tests = testy
 rules-missing = { $rule }: żaden test jej nie nosi.

@@ -134,6 +134,7 @@ conformance-seconds = sekundy
 conformance-signature = sygnatura
 conformance-check = kontrola
 conformance-count = razy
+conformance-least = Najrzadziej zagrane: { $text }
 conformance-clean = Nie ma zastrzeżeń.
 conformance-faults =
     { $n ->

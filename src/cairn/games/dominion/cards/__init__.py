@@ -6,7 +6,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cairn.games.dominion.card import Card
-from cairn.games.dominion.cards import adventures, base, basic, durations, events, reserve, travellers
+from cairn.games.dominion.cards import (
+    adventures,
+    base,
+    base_attacks,
+    base_second,
+    basic,
+    durations,
+    events,
+    reserve,
+    travellers,
+)
 from cairn.games.dominion.names import ALL
 
 
@@ -29,6 +39,8 @@ def _in_order() -> list[Card]:
     for cards in [
         basic.CARDS,
         base.CARDS,
+        base_attacks.CARDS,
+        base_second.CARDS,
         adventures.CARDS,
         durations.CARDS,
         reserve.CARDS,

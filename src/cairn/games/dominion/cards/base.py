@@ -1,51 +1,109 @@
-"""The kingdom cards of the base game, of both editions."""
+"""The kingdom cards of the base game's first edition, most of which the second one has too."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from cairn.games.dominion.card import ACTION, ATTACK, REACTION, VICTORY, Card
-from cairn.games.dominion.moves import KEEP, SET_ASIDE
+from cairn.games.dominion.card import ACTION, REACTION, TREASURE, VICTORY, Card
+from cairn.games.dominion.moves import DONE, GAIN, KEEP, SET_ASIDE, TRASH
 from cairn.games.dominion.names import (
     ADVENTURER,
-    ARTISAN,
-    BANDIT,
-    BUREAUCRAT,
     CELLAR,
     CHANCELLOR,
     CHAPEL,
+    COPPER,
     COUNCIL_ROOM,
     FEAST,
     FESTIVAL,
     GARDENS,
-    HARBINGER,
     LABORATORY,
     LIBRARY,
     MARKET,
-    MERCHANT,
-    MILITIA,
     MINE,
     MOAT,
     MONEYLENDER,
-    POACHER,
     REMODEL,
-    SENTRY,
     SMITHY,
-    SPY,
-    THIEF,
     THRONE_ROOM,
-    VASSAL,
     VILLAGE,
-    WITCH,
     WOODCUTTER,
     WORKSHOP,
 )
-from cairn.games.dominion.player import BY_LIBRARY, LOOKED_AT
+from cairn.games.dominion.player import BY_LIBRARY, KIND, LOOKED_AT, TO_DISCARD, TO_HAND
 from cairn.games.dominion.playing import PlayTwice
-from cairn.games.dominion.questions import DiscardDownTo, Question
+from cairn.games.dominion.questions import (
+    DeckToDiscard,
+    DiscardAny,
+    GainUpTo,
+    Question,
+    TrashForMore,
+    TrashUpTo,
+    discard_aside,
+    else_done,
+    hand_moves,
+    or_done,
+    supply_moves,
+)
+from cairn.games.dominion.scoring import owned
 
 if TYPE_CHECKING:
     from cairn.games.dominion.state import State
+
+
+class DiscardToDraw(DiscardAny):
+    """Cellar: discard any number of cards; as many are drawn."""
+
+    kind: ClassVar[str] = "discard-to-draw"
+
+    def again(self) -> DiscardAny:
+        return DiscardToDraw(self.seat, n=self.n + 1)
+
+    def finish(self, s: "State") -> None:
+        s.draw(self.seat, self.n)
+
+
+class TrashCopper(Question):
+    """Moneylender: trash a Copper from hand for three coins; n is 1 if one may decline."""
+
+    kind: ClassVar[str] = "trash-copper"
+
+    def options(self, s: "State") -> list[int]:
+        moves = [TRASH + COPPER] if s.players[self.seat].holds(COPPER) else []
+        return or_done(moves) if self.n == 1 else else_done(moves)
+
+    def take(self, s: "State", move: int) -> None:
+        if move != DONE:
+            s.trash_card(self.seat, COPPER)
+            s.add_coins(self.seat, 3)
+
+
+class TrashTreasure(Question):
+    """Mine: trash a Treasure from hand for a better one; n is 1 if one may decline."""
+
+    kind: ClassVar[str] = "trash-treasure"
+
+    def options(self, s: "State") -> list[int]:
+        moves = hand_moves(s, self.seat, TRASH, TREASURE)
+        return or_done(moves) if self.n == 1 else else_done(moves)
+
+    def take(self, s: "State", move: int) -> None:
+        if move != DONE:
+            s.trash_card(self.seat, move - TRASH)
+            most: i64 = s.cost(move - TRASH, self.seat) + 3
+            s.next(GainTreasure(self.seat, n=int(most)))
+
+
+class GainTreasure(Question):
+    """Mine: gain a Treasure that costs up to n, into the hand."""
+
+    kind: ClassVar[str] = "gain-treasure"
+
+    def options(self, s: "State") -> list[int]:
+        return else_done(supply_moves(s, self.seat, GAIN, self.n, TREASURE))
+
+    def take(self, s: "State", move: int) -> None:
+        if move != DONE:
+            s.gain(self.seat, move - GAIN, TO_HAND)
 
 
 FULL_HAND: Final = 7
@@ -56,9 +114,7 @@ def read_on(s: "State", me: i64) -> None:
     if s.hand_size(me) < FULL_HAND and s.look(me, 1) > 0:
         s.next(KeepOrSetAside(int(me)))
         return
-    player = s.players[me]
-    while player.count_aside(BY_LIBRARY) > 0:
-        s.discard_aside(me, player.first_aside(BY_LIBRARY), BY_LIBRARY)
+    discard_aside(s, me, BY_LIBRARY)
 
 
 class KeepOrSetAside(Question):
@@ -83,18 +139,27 @@ class KeepOrSetAside(Question):
 
 @final
 class Cellar(Card):
-    """TODO +1 Action. Discard any number of cards from hand, all at once, then draw that many."""
+    """An Action; discard any number of cards, then draw as many."""
 
     cost: ClassVar[int] = 2
     types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_actions(me, 1)
+        if s.hand_size(me) > 0:
+            s.next(DiscardToDraw(int(me)))
 
 
 @final
 class Chapel(Card):
-    """TODO Trash up to 4 cards from hand."""
+    """Trash up to four cards from hand."""
 
     cost: ClassVar[int] = 2
     types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        if s.hand_size(me) > 0:
+            s.next(TrashUpTo(int(me), n=4))
 
 
 @final
@@ -110,15 +175,20 @@ class Moat(Card):
 
 @final
 class Chancellor(Card):
-    """TODO +$2. You may put your whole deck into your discard pile at once."""
+    """Two coins; the deck may go into the discard pile at once."""
 
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION
 
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_coins(me, 2)
+        if len(s.players[me].deck) > 0:
+            s.next(DeckToDiscard(int(me)))
+
 
 @final
 class Village(Card):
-    """TODO +1 Card, +2 Actions."""
+    """A card and two Actions."""
 
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION
@@ -130,94 +200,83 @@ class Village(Card):
 
 @final
 class Woodcutter(Card):
-    """TODO +1 Buy, +$2."""
+    """A Buy and two coins."""
 
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_buys(me, 1)
+        s.add_coins(me, 2)
 
 
 @final
 class Workshop(Card):
-    """TODO Gain a card costing up to $4."""
+    """Gain a card that costs up to $4."""
 
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION
 
-
-@final
-class Bureaucrat(Card):
-    """TODO Gain a Silver onto your deck. Each other player puts a Victory card from hand onto their deck (revealing it), or reveals a hand without any."""
-
-    cost: ClassVar[int] = 4
-    types: ClassVar[int] = ACTION | ATTACK
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.next(GainUpTo(int(me), TO_DISCARD, 4))
 
 
 @final
 class Feast(Card):
-    """TODO Trash this; gain a card costing up to $5 (1st printing: the gain happens even if the trash failed, e.g. second play under Throne Room)."""
+    """Trash this and gain a card that costs up to $5, also if there is nothing to trash. [DB-T7]"""
 
     cost: ClassVar[int] = 4
     types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.trash_this(me, this)
+        s.next(GainUpTo(int(me), TO_DISCARD, 5))
 
 
 @final
 class Gardens(Card):
-    """TODO 1 VP per 10 cards you own, rounded down. Tavern mat, set-aside cards and the Inheritance card count as owned."""
+    """One point for every ten cards of its owner. [DB-E2]"""
 
     cost: ClassVar[int] = 4
     types: ClassVar[int] = VICTORY
 
-
-@final
-class Militia(Card):
-    """Two coins; every other hand shrinks to three."""
-
-    cost: ClassVar[int] = 4
-    types: ClassVar[int] = ACTION | ATTACK
-
-    def play(self, s: "State", me: i64, this: i64) -> None:
-        s.add_coins(me, 2)
-        s.then(*[DiscardDownTo(victim, n=3) for victim in s.victims(me) if s.hand_size(victim) > 3])
+    def points(self, s: "State", owner: i64) -> int:
+        return len(owned(s, owner)) // 10
 
 
 @final
 class Moneylender(Card):
-    """TODO Trash a Copper from hand for +$3 if you did."""
+    """Trash a Copper from hand for three coins."""
 
     cost: ClassVar[int] = 4
     types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        if s.hand_size(me) > 0:
+            s.next(TrashCopper(int(me), n=1 if s.setup.second_edition else 0))
 
 
 @final
 class Remodel(Card):
-    """TODO Trash a card from hand; gain a card costing up to $2 more."""
+    """Trash a card from hand and gain one that costs up to $2 more."""
 
     cost: ClassVar[int] = 4
     types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        if s.hand_size(me) > 0:
+            s.next(TrashForMore(int(me), TO_DISCARD, 2))
 
 
 @final
 class Smithy(Card):
-    """TODO +3 Cards."""
+    """Three cards."""
 
     cost: ClassVar[int] = 4
     types: ClassVar[int] = ACTION
 
-
-@final
-class Spy(Card):
-    """TODO +1 Card, +1 Action. Each player including you reveals the top card of the deck; you choose discard or keep for each."""
-
-    cost: ClassVar[int] = 4
-    types: ClassVar[int] = ACTION | ATTACK
-
-
-@final
-class Thief(Card):
-    """TODO Each other player reveals top 2 cards; if any Treasures, they trash one of your choice; you may gain any of the trashed cards; rest discarded."""
-
-    cost: ClassVar[int] = 4
-    types: ClassVar[int] = ACTION | ATTACK
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.draw(me, 3)
 
 
 @final
@@ -234,26 +293,41 @@ class ThroneRoom(Card):
 
 @final
 class CouncilRoom(Card):
-    """TODO +4 Cards, +1 Buy. Each other player draws a card."""
+    """Four cards and a Buy; each other player draws a card."""
 
     cost: ClassVar[int] = 5
     types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.draw(me, 4)
+        s.add_buys(me, 1)
+        for other in s.others(me):
+            s.draw(other, 1)
 
 
 @final
 class Festival(Card):
-    """TODO +2 Actions, +1 Buy, +$2."""
+    """Two Actions, a Buy and two coins."""
 
     cost: ClassVar[int] = 5
     types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_actions(me, 2)
+        s.add_buys(me, 1)
+        s.add_coins(me, 2)
 
 
 @final
 class Laboratory(Card):
-    """TODO +2 Cards, +1 Action."""
+    """Two cards and an Action."""
 
     cost: ClassVar[int] = 5
     types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.draw(me, 2)
+        s.add_actions(me, 1)
 
 
 @final
@@ -271,90 +345,47 @@ class Library(Card):
 
 @final
 class Market(Card):
-    """TODO +1 Card, +1 Action, +1 Buy, +$1."""
+    """A card, an Action, a Buy and a coin."""
 
     cost: ClassVar[int] = 5
     types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.draw(me, 1)
+        s.add_actions(me, 1)
+        s.add_buys(me, 1)
+        s.add_coins(me, 1)
 
 
 @final
 class Mine(Card):
-    """TODO Trash a Treasure from hand; gain a Treasure to hand costing up to $3 more."""
+    """Trash a Treasure from hand and gain one that costs up to $3 more, into the hand."""
 
     cost: ClassVar[int] = 5
     types: ClassVar[int] = ACTION
 
-
-@final
-class Witch(Card):
-    """TODO +2 Cards. Each other player gains a Curse."""
-
-    cost: ClassVar[int] = 5
-    types: ClassVar[int] = ACTION | ATTACK
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        if s.hand_size(me) > 0:
+            s.next(TrashTreasure(int(me), n=1 if s.setup.second_edition else 0))
 
 
 @final
 class Adventurer(Card):
-    """TODO Reveal from your deck until 2 Treasures are revealed; take them to hand, discard the rest."""
+    """Reveal cards until two Treasures have come: they go into the hand, the rest is discarded."""
 
     cost: ClassVar[int] = 6
     types: ClassVar[int] = ACTION
 
-
-@final
-class Harbinger(Card):
-    """TODO +1 Card, +1 Action. Look through your discard pile; you may put one card from it onto your deck."""
-
-    cost: ClassVar[int] = 3
-    types: ClassVar[int] = ACTION
-
-
-@final
-class Merchant(Card):
-    """TODO +1 Card, +1 Action. The first Silver you play this turn gives +$1 more (per Merchant)."""
-
-    cost: ClassVar[int] = 3
-    types: ClassVar[int] = ACTION
-
-
-@final
-class Vassal(Card):
-    """TODO +$2. Discard the top card of your deck; if it is an Action you may play it."""
-
-    cost: ClassVar[int] = 3
-    types: ClassVar[int] = ACTION
-
-
-@final
-class Poacher(Card):
-    """TODO +1 Card, +1 Action, +$1. Discard one card per empty Supply pile."""
-
-    cost: ClassVar[int] = 4
-    types: ClassVar[int] = ACTION
-
-
-@final
-class Bandit(Card):
-    """TODO Gain a Gold. Each other player reveals the top 2 cards, trashes a revealed Treasure other than Copper, discards the rest."""
-
-    cost: ClassVar[int] = 5
-    types: ClassVar[int] = ACTION | ATTACK
-
-
-@final
-class Sentry(Card):
-    """TODO +1 Card, +1 Action. Look at the top 2 cards; trash and/or discard any, put the rest back in any order."""
-
-    cost: ClassVar[int] = 5
-    types: ClassVar[int] = ACTION
-
-
-@final
-class Artisan(Card):
-    """TODO Gain a card to hand costing up to $5; put a card from hand onto your deck."""
-
-    cost: ClassVar[int] = 6
-    types: ClassVar[int] = ACTION
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        treasures: list[int] = []
+        while len(treasures) < 2 and s.reveal_top(me, 1) > 0:
+            aside = s.players[me].aside
+            card: i64 = aside[len(aside) - 1] & KIND
+            if s.types(card, me) & TREASURE:
+                treasures.append(int(card))
+        for treasure in treasures:
+            s.keep_aside(me, treasure)
+        discard_aside(s, me)
 
 
 CARDS: Final[dict[int, Card]] = {
@@ -365,15 +396,11 @@ CARDS: Final[dict[int, Card]] = {
     VILLAGE: Village(),
     WOODCUTTER: Woodcutter(),
     WORKSHOP: Workshop(),
-    BUREAUCRAT: Bureaucrat(),
     FEAST: Feast(),
     GARDENS: Gardens(),
-    MILITIA: Militia(),
     MONEYLENDER: Moneylender(),
     REMODEL: Remodel(),
     SMITHY: Smithy(),
-    SPY: Spy(),
-    THIEF: Thief(),
     THRONE_ROOM: ThroneRoom(),
     COUNCIL_ROOM: CouncilRoom(),
     FESTIVAL: Festival(),
@@ -381,16 +408,8 @@ CARDS: Final[dict[int, Card]] = {
     LIBRARY: Library(),
     MARKET: Market(),
     MINE: Mine(),
-    WITCH: Witch(),
     ADVENTURER: Adventurer(),
-    HARBINGER: Harbinger(),
-    MERCHANT: Merchant(),
-    VASSAL: Vassal(),
-    POACHER: Poacher(),
-    BANDIT: Bandit(),
-    SENTRY: Sentry(),
-    ARTISAN: Artisan(),
 }
 
-STEPS: Final[list[Any]] = [KeepOrSetAside]
+STEPS: Final[list[Any]] = [DiscardToDraw, TrashCopper, TrashTreasure, GainTreasure, KeepOrSetAside]
 """The questions and steps that only these cards use."""

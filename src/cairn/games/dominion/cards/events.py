@@ -1,18 +1,40 @@
-"""The Events of Adventures."""
+"""The Events of Adventures: what happens when they are bought."""
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from cairn.games.dominion.card import ACTION, EVENT, VICTORY, Card
-from cairn.games.dominion.moves import DONE, SET_ASIDE
+from cairn.core.errors import Args
+from cairn.games.dominion.card import ACTION, ATTACK, EVENT, TREASURE, VICTORY, Card
+from cairn.games.dominion.moves import (
+    CHOOSE_ATTACK,
+    CHOOSE_CURSES,
+    CHOOSE_SIX,
+    DISCARD,
+    DONE,
+    GAIN,
+    MINUS_COST,
+    PLUS_ACTION,
+    PLUS_BUY,
+    PLUS_CARD,
+    PLUS_COIN,
+    SET_ASIDE,
+    TOKENS,
+    TRASH,
+    TRASHING,
+    pile_of,
+    token_move,
+)
 from cairn.games.dominion.names import (
     ALMS,
     BALL,
     BONFIRE,
     BORROW,
+    COPPER,
+    CURSE,
     EXPEDITION,
     FERRY,
+    GOLD,
     INHERITANCE,
     LOST_ARTS,
     MISSION,
@@ -24,14 +46,81 @@ from cairn.games.dominion.names import (
     SAVE,
     SCOUTING_PARTY,
     SEAWAY,
+    SILVER,
     TRADE,
     TRAINING,
     TRAVELLING_FAIR,
 )
-from cairn.games.dominion.questions import Question, else_done, supply_moves
+from cairn.games.dominion.player import KIND, LOOKED_AT, NOTHING, SAVED, TO_DISCARD
+from cairn.games.dominion.questions import (
+    Act,
+    Gain,
+    GainUpTo,
+    Question,
+    action_piles,
+    aside_moves,
+    else_done,
+    hand_moves,
+    or_done,
+    play_moves,
+    return_looked_at,
+    supply_moves,
+)
 
 if TYPE_CHECKING:
     from cairn.games.dominion.state import State
+
+MOST: Final = 4
+"""What a card may cost that Alms, Ball, Seaway or Inheritance bring."""
+SIX: Final = 6
+"""The cards that Quest takes."""
+SCOUTED: Final = 5
+SENT_AWAY: Final = 3
+"""Of the cards that a Scouting Party looks at, these are discarded."""
+PILGRIMS: Final = 3
+PACK: Final = 80
+"""A Pilgrimage writes what was chosen as digits to this base, each the number of a card and one."""
+
+
+# Tokens.
+
+
+class MoveToken(Question):
+    """Move the token n to an Action Supply pile: an empty one too, and the one on which it lies. [DA-K9]"""
+
+    kind: ClassVar[str] = "move-token"
+
+    def prompt(self, s: "State") -> tuple[str, Args]:
+        return "dominion-prompt-move-token", {"seat": self.seat, "n": self.n, "token": TOKENS[self.n]}
+
+    def options(self, s: "State") -> list[int]:
+        return [token_move(self.n, pile) for pile in action_piles(s)]
+
+    def take(self, s: "State", move: int) -> None:
+        s.move_token(self.seat, self.n, pile_of(move))
+
+
+class PutToken(Act):
+    """Put the token n on the pile of `card`."""
+
+    kind: ClassVar[str] = "put-token"
+
+    def run(self, s: "State") -> None:
+        s.move_token(self.seat, self.n, self.card)
+
+
+class GainSeaworthy(Question):
+    """Seaway: gain an Action; then the +1 Buy token moves to its pile."""
+
+    kind: ClassVar[str] = "seaway"
+
+    def options(self, s: "State") -> list[int]:
+        return else_done(supply_moves(s, self.seat, GAIN, MOST, ACTION))
+
+    def take(self, s: "State", move: int) -> None:
+        if move != DONE:
+            s.next(PutToken(self.seat, move - GAIN, PLUS_BUY))
+            s.gain(self.seat, move - GAIN)
 
 
 class Inherit(Question):
@@ -40,7 +129,7 @@ class Inherit(Question):
     kind: ClassVar[str] = "inherit"
 
     def options(self, s: "State") -> list[int]:
-        moves = supply_moves(s, self.seat, SET_ASIDE, 4, ACTION)
+        moves = supply_moves(s, self.seat, SET_ASIDE, MOST, ACTION)
         if not s.setup.is_2022:
             moves = [move for move in moves if not s.supply_types(move - SET_ASIDE) & VICTORY]
         return else_done(moves)
@@ -48,155 +137,455 @@ class Inherit(Question):
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
             s.inherit(self.seat, move - SET_ASIDE)
+        else:
+            s.players[self.seat].inherited = NOTHING
+
+
+# Cards from hand.
+
+
+class ChooseQuest(Question):
+    """Quest: an Attack, two Curses or six cards; each may be chosen, whatever one holds. [DA-V3, DA-N1]"""
+
+    kind: ClassVar[str] = "quest"
+
+    def options(self, s: "State") -> list[int]:
+        return [CHOOSE_ATTACK, CHOOSE_CURSES, CHOOSE_SIX]
+
+    def take(self, s: "State", move: int) -> None:
+        if move == CHOOSE_CURSES:
+            discard_curses(s, self.seat)
+        elif move == CHOOSE_SIX and s.hand_size(self.seat) <= SIX:
+            discard_up_to_six(s, self.seat)
+        elif move == CHOOSE_SIX:
+            s.next(DiscardSix(self.seat, n=SIX))
+        elif s.hand_size(self.seat) > 0:
+            s.next(DiscardAttack(self.seat))
+
+
+def discard_curses(s: "State", me: i64) -> None:
+    """Two Curses for a Gold; a single one for nothing. [DA-V3]"""
+    n = 0
+    while n < 2 and s.players[me].holds(CURSE):
+        s.discard(me, CURSE)
+        n += 1
+    if n == 2:
+        s.gain(me, GOLD)
+
+
+def discard_up_to_six(s: "State", me: i64) -> None:
+    """A hand that leaves no choice: six cards for a Gold, fewer for nothing. [DA-V3]"""
+    n = s.hand_size(me)
+    for move in hand_moves(s, int(me), DISCARD):
+        while s.players[me].holds(move - DISCARD):
+            s.discard(me, move - DISCARD)
+    if n == SIX:
+        s.gain(me, GOLD)
+
+
+class DiscardSix(Question):
+    """Quest: discard n more cards for a Gold."""
+
+    kind: ClassVar[str] = "quest-six"
+
+    def options(self, s: "State") -> list[int]:
+        return hand_moves(s, self.seat, DISCARD)
+
+    def take(self, s: "State", move: int) -> None:
+        s.discard(self.seat, move - DISCARD)
+        if self.n > 1:
+            s.next(DiscardSix(self.seat, n=self.n - 1))
+        else:
+            s.gain(self.seat, GOLD)
+
+
+class DiscardAttack(Question):
+    """Quest: discard an Attack for a Gold, if there is one."""
+
+    kind: ClassVar[str] = "quest-attack"
+
+    def options(self, s: "State") -> list[int]:
+        return else_done(hand_moves(s, self.seat, DISCARD, ATTACK))
+
+    def take(self, s: "State", move: int) -> None:
+        if move != DONE:
+            s.discard(self.seat, move - DISCARD)
+            s.gain(self.seat, GOLD)
+
+
+class SaveCard(Question):
+    """Save: set a hand card aside until the hand has been drawn."""
+
+    kind: ClassVar[str] = "save"
+
+    def options(self, s: "State") -> list[int]:
+        return hand_moves(s, self.seat, SET_ASIDE)
+
+    def take(self, s: "State", move: int) -> None:
+        s.set_aside(self.seat, move - SET_ASIDE, SAVED)
+
+
+class TradeIn(Question):
+    """Trade: trash a hand card, or leave it; n have been trashed."""
+
+    kind: ClassVar[str] = "trade"
+
+    def options(self, s: "State") -> list[int]:
+        return or_done(hand_moves(s, self.seat, TRASH))
+
+    def take(self, s: "State", move: int) -> None:
+        n = self.n
+        if move != DONE:
+            s.trash_card(self.seat, move - TRASH)
+            n += 1
+            if n < 2 and s.hand_size(self.seat) > 0:
+                s.next(TradeIn(self.seat, n=n))
+                return
+        s.then(*[Gain(self.seat, SILVER, TO_DISCARD)] * n)
+
+
+# Cards of the deck.
+
+
+class SendAway(Question):
+    """Scouting Party: discard n more of the cards looked at; the rest goes back in any order."""
+
+    kind: ClassVar[str] = "scouting-party"
+
+    def options(self, s: "State") -> list[int]:
+        return aside_moves(s.players[self.seat], DISCARD, LOOKED_AT)
+
+    def take(self, s: "State", move: int) -> None:
+        s.discard_aside(self.seat, move - DISCARD)
+        if self.n > 1:
+            s.next(SendAway(self.seat, n=self.n - 1))
+        else:
+            return_looked_at(s, self.seat)
+
+
+# Cards in play.
+
+
+class Burn(Question):
+    """Bonfire: trash a card in play, or no more; n may still go."""
+
+    kind: ClassVar[str] = "bonfire"
+
+    def options(self, s: "State") -> list[int]:
+        return or_done(fuel(s, self.seat))
+
+    def take(self, s: "State", move: int) -> None:
+        if move != DONE:
+            s.trash_played(self.seat, first_to_burn(s, self.seat, move - TRASH))
+            light(s, self.seat, self.n - 1)
+
+
+def fuel(s: "State", seat: int) -> list[int]:
+    """What may be trashed from play; from 2022 on only Coppers."""
+    moves = play_moves(s.players[seat], TRASH)
+    if s.setup.is_2022:
+        return [move for move in moves if move == TRASH + COPPER]
+    return moves
+
+
+def light(s: "State", me: i64, n: i64) -> None:
+    """Let a player trash up to n cards in play."""
+    if n > 0 and fuel(s, int(me)):
+        s.next(Burn(int(me), n=int(n)))
+
+
+def first_to_burn(s: "State", me: i64, card: i64) -> i64:
+    """Of several alike, one that would be discarded this turn. What a Duration has set up goes on. [DA-D4]"""
+    play = s.players[me].play
+    found: i64 = -1
+    for i in range(len(play)):
+        if play[i] & KIND == card:
+            if not s.stays_in_play(me, play[i]):
+                return play[i]
+            found = play[i]
+    return found
+
+
+class ChoosePilgrims(Question):
+    """Pilgrimage: choose cards in play, no name twice; n has those chosen before. They are gained at the end."""
+
+    kind: ClassVar[str] = "pilgrimage"
+
+    def options(self, s: "State") -> list[int]:
+        return or_done(pilgrims(s, self.seat, self.n))
+
+    def take(self, s: "State", move: int) -> None:
+        chosen = self.n
+        if move != DONE:
+            chosen = chosen * PACK + move - GAIN + 1
+            if len(unpacked(chosen)) < PILGRIMS and pilgrims(s, self.seat, chosen):
+                s.next(ChoosePilgrims(self.seat, n=chosen))
+                return
+        s.then(*[Gain(self.seat, card, TO_DISCARD) for card in unpacked(chosen)])
+
+
+def pilgrims(s: "State", seat: int, chosen: int) -> list[int]:
+    """The cards in play that have not been chosen and of which the Supply has more. [DB-B3]"""
+    before = unpacked(chosen)
+    return [
+        move
+        for move in play_moves(s.players[seat], GAIN)
+        if s.in_supply(move - GAIN) and move - GAIN not in before
+    ]
+
+
+def unpacked(chosen: int) -> list[int]:
+    """The cards that a number stands for, in the order in which they were chosen."""
+    cards: list[int] = []
+    while chosen > 0:
+        cards.insert(0, chosen % PACK - 1)
+        chosen //= PACK
+    return cards
+
+
+class RaidOthers(Act):
+    """Raid: the others put their −1 Card token onto their deck; it is no Attack. [DA-P12]"""
+
+    kind: ClassVar[str] = "raid-others"
+
+    def run(self, s: "State") -> None:
+        for other in s.others(self.seat):
+            s.take_minus_card(other)
+
+
+# The Events.
 
 
 @final
 class Alms(Card):
-    """TODO Once per turn. If you have no Treasures in play, gain a Supply card up to $4."""
+    """Without a Treasure in play, a card up to $4."""
 
     cost: ClassVar[int] = 0
     types: ClassVar[int] = EVENT
+    once_a_turn: ClassVar[bool] = True
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        play = s.players[me].play
+        for i in range(len(play)):
+            if s.types(play[i] & KIND, me) & TREASURE:
+                return
+        s.next(GainUpTo(int(me), TO_DISCARD, MOST))
 
 
 @final
 class Borrow(Card):
-    """TODO Once per turn. +1 Buy; if your -1 Card token is not on your deck, put it there and +$1."""
+    """A Buy; a coin for the −1 Card token."""
 
     cost: ClassVar[int] = 0
     types: ClassVar[int] = EVENT
+    once_a_turn: ClassVar[bool] = True
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_buys(me, 1)
+        if not s.players[me].minus_card:
+            s.take_minus_card(me)
+            s.add_coins(me, 1)
 
 
 @final
 class Quest(Card):
-    """TODO Discard an Attack, or 2 Curses, or 6 cards from hand; if you did it fully, gain a Gold. Fewer may be discarded only if you do not hold enough; then no Gold."""
+    """A Gold for an Attack, two Curses or six cards from hand. [DA-V3]"""
 
     cost: ClassVar[int] = 0
     types: ClassVar[int] = EVENT
 
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.next(ChooseQuest(int(me)))
+
 
 @final
 class Save(Card):
-    """TODO Once per turn. +1 Buy; set aside a card from hand face down, take it back into hand after the clean-up draw."""
+    """A Buy; a hand card is kept for the next turn."""
 
     cost: ClassVar[int] = 1
     types: ClassVar[int] = EVENT
+    once_a_turn: ClassVar[bool] = True
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_buys(me, 1)
+        if s.hand_size(me) > 0:
+            s.next(SaveCard(int(me)))
 
 
 @final
 class ScoutingParty(Card):
-    """TODO +1 Buy; look at top 5 of your deck, discard 3, return the rest in any order. With fewer than 5, discard 3 first. Ignores the -1 Card token."""
+    """A Buy; of the top five cards of the deck three are discarded."""
 
     cost: ClassVar[int] = 2
     types: ClassVar[int] = EVENT
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_buys(me, 1)
+        if s.look(me, SCOUTED) > SENT_AWAY:
+            s.next(SendAway(int(me), n=SENT_AWAY))
+            return
+        player = s.players[me]
+        while player.count_aside(LOOKED_AT) > 0:
+            s.discard_aside(me, player.first_aside(LOOKED_AT))
 
 
 @final
 class TravellingFair(Card):
-    """TODO +2 Buys; this turn, when you gain a card you may put it on top of your deck (not exchanged Travellers)."""
+    """Two Buys; cards gained this turn may go onto the deck."""
 
     cost: ClassVar[int] = 2
     types: ClassVar[int] = EVENT
 
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_buys(me, 2)
+        s.fairs += 1
+
 
 @final
 class Bonfire(Card):
-    """TODO Trash up to 2 cards you have in play (none from hand); the $ of a Treasure trashed so stay usable."""
+    """Up to two cards in play are trashed."""
 
     cost: ClassVar[int] = 3
     types: ClassVar[int] = EVENT
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        light(s, me, 2)
 
 
 @final
 class Expedition(Card):
-    """TODO Draw 2 extra cards in this turn's clean-up (cumulative: 7, 9, ...)."""
+    """Two more cards at the end of the turn."""
 
     cost: ClassVar[int] = 3
     types: ClassVar[int] = EVENT
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.expeditions += 1
 
 
 @final
 class Ferry(Card):
-    """TODO Move your -$2 cost token to an Action Supply pile: cards from it cost you $2 less for all purposes (min 0)."""
+    """The −$2 cost token goes to an Action Supply pile. [DA-K3]"""
 
     cost: ClassVar[int] = 3
     types: ClassVar[int] = EVENT
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.next(MoveToken(int(me), n=MINUS_COST))
 
 
 @final
 class Plan(Card):
-    """TODO Move your Trashing token to an Action Supply pile: whenever you BUY a card from it, you may trash a card from hand."""
+    """The Trashing token goes to an Action Supply pile. [DA-K4]"""
 
     cost: ClassVar[int] = 3
     types: ClassVar[int] = EVENT
 
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.next(MoveToken(int(me), n=TRASHING))
+
 
 @final
 class Mission(Card):
-    """TODO Once per turn. If the previous turn was not yours, take an extra turn after this one in which you cannot buy cards (Events, other gains and exchanges are allowed). Bought in the extra turn it gives nothing."""
+    """An extra turn in which no cards can be bought, unless the last turn was one's own. [DA-P5]"""
 
     cost: ClassVar[int] = 4
     types: ClassVar[int] = EVENT
+    once_a_turn: ClassVar[bool] = True
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        if s.previous != me:
+            s.mission = True
 
 
 @final
 class Pilgrimage(Card):
-    """TODO Once per turn. Turn your Journey token; if it is face up, choose up to 3 differently named cards you have in play and gain a copy of each from the Supply."""
+    """The Journey token is turned; face up, it brings up to three more of what is in play. [DA-K5]"""
 
     cost: ClassVar[int] = 4
     types: ClassVar[int] = EVENT
+    once_a_turn: ClassVar[bool] = True
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        if s.turn_journey(me) and pilgrims(s, int(me), 0):
+            s.next(ChoosePilgrims(int(me)))
 
 
 @final
 class Ball(Card):
-    """TODO Take your -$1 token; gain 2 Supply cards, alike or not, each costing up to $4."""
+    """The −$1 token, and two cards up to $4."""
 
     cost: ClassVar[int] = 5
     types: ClassVar[int] = EVENT
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.take_minus_coin(me)
+        s.then(GainUpTo(int(me), TO_DISCARD, MOST), GainUpTo(int(me), TO_DISCARD, MOST))
 
 
 @final
 class Raid(Card):
-    """TODO Gain a Silver per Silver you have in play; each other player puts their -1 Card token on their deck. Not an Attack (no reactions)."""
+    """A Silver for each Silver in play; the others put their −1 Card token onto their deck. [DA-P12]"""
 
     cost: ClassVar[int] = 5
     types: ClassVar[int] = EVENT
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.next(RaidOthers(int(me)))
+        play = s.players[me].play
+        for i in range(len(play)):
+            if play[i] & KIND == SILVER:
+                s.next(Gain(int(me), SILVER, TO_DISCARD))
 
 
 @final
 class Seaway(Card):
-    """TODO Gain an Action card up to $4 from the Supply; move your +1 Buy token to its pile (only if one was gained; also if that was the last). The token stays when the card later costs more."""
+    """An Action up to $4; the +1 Buy token goes to its pile. [DA-K9]"""
 
     cost: ClassVar[int] = 5
     types: ClassVar[int] = EVENT
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.next(GainSeaworthy(int(me)))
 
 
 @final
 class Trade(Card):
-    """TODO Trash up to 2 cards from hand (also none); gain a Silver per card trashed."""
+    """A Silver for each of up to two cards trashed from hand."""
 
     cost: ClassVar[int] = 5
     types: ClassVar[int] = EVENT
 
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        if s.hand_size(me) > 0:
+            s.next(TradeIn(int(me)))
+
 
 @final
 class LostArts(Card):
-    """TODO Move your +1 Action token to an Action Supply pile."""
+    """The +1 Action token goes to an Action Supply pile. [DA-K2]"""
 
     cost: ClassVar[int] = 6
     types: ClassVar[int] = EVENT
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.next(MoveToken(int(me), n=PLUS_ACTION))
 
 
 @final
 class Training(Card):
-    """TODO Move your +$1 token to an Action Supply pile."""
+    """The +$1 token goes to an Action Supply pile. [DA-K2]"""
 
     cost: ClassVar[int] = 6
     types: ClassVar[int] = EVENT
 
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.next(MoveToken(int(me), n=PLUS_COIN))
+
 
 @final
 class Inheritance(Card):
-    """Once a game: set an Action up to $4 aside; your Estates follow its instructions."""
+    """Once a game: set an Action up to $4 aside; your Estates follow its instructions. [DA-K8, DA-K10]"""
 
     cost: ClassVar[int] = 7
     types: ClassVar[int] = EVENT
@@ -207,10 +596,13 @@ class Inheritance(Card):
 
 @final
 class Pathfinding(Card):
-    """TODO Move your +1 Card token to an Action Supply pile."""
+    """The +1 Card token goes to an Action Supply pile. [DA-K2]"""
 
     cost: ClassVar[int] = 8
     types: ClassVar[int] = EVENT
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.next(MoveToken(int(me), n=PLUS_CARD))
 
 
 CARDS: Final[dict[int, Card]] = {
@@ -236,5 +628,19 @@ CARDS: Final[dict[int, Card]] = {
     PATHFINDING: Pathfinding(),
 }
 
-STEPS: Final[list[Any]] = [Inherit]
+STEPS: Final[list[Any]] = [
+    MoveToken,
+    PutToken,
+    GainSeaworthy,
+    Inherit,
+    ChooseQuest,
+    DiscardSix,
+    DiscardAttack,
+    SaveCard,
+    TradeIn,
+    SendAway,
+    Burn,
+    ChoosePilgrims,
+    RaidOthers,
+]
 """The questions and steps that only these cards use."""

@@ -4,7 +4,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from cairn.games.dominion.card import ACTION, AFTER_ACTION, ON_GAIN, RESERVE, TREASURE, VICTORY, Card
+from cairn.games.dominion.card import (
+    ACTION,
+    AFTER_ACTION,
+    AT_START,
+    ON_GAIN,
+    RESERVE,
+    TREASURE,
+    VICTORY,
+    Card,
+)
 from cairn.games.dominion.names import (
     COIN_OF_THE_REALM,
     DISTANT_LANDS,
@@ -15,6 +24,8 @@ from cairn.games.dominion.names import (
     TRANSMOGRIFY,
     WINE_MERCHANT,
 )
+from cairn.games.dominion.player import TO_HAND
+from cairn.games.dominion.questions import TrashForMore, TrashOne
 
 if TYPE_CHECKING:
     from cairn.games.dominion.state import State
@@ -22,26 +33,54 @@ if TYPE_CHECKING:
 
 @final
 class CoinOfTheRealm(Card):
-    """TODO $1; when played goes to the Tavern mat. Directly after you finish resolving an Action you may call it: +2 Actions (no $ when called); it is a Treasure in play until that turn's clean-up."""
+    """A coin; called after an Action, it gives two Actions. [DA-R3]"""
 
     cost: ClassVar[int] = 2
     types: ClassVar[int] = TREASURE | RESERVE
+    called: ClassVar[int] = AFTER_ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_coins(me, 1)
+        s.to_mat(me, this)
+
+    def call(self, s: "State", me: i64, this: i64) -> None:
+        s.add_actions(me, 2)
 
 
 @final
 class Ratcatcher(Card):
-    """TODO +1 Card, +1 Action; to the Tavern mat. Start of your turn: may call; then must trash a card from hand."""
+    """A card and an Action; called at the start of a turn, it trashes a hand card. [DA-R5]"""
 
     cost: ClassVar[int] = 2
     types: ClassVar[int] = ACTION | RESERVE
+    called: ClassVar[int] = AT_START
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.draw(me, 1)
+        s.add_actions(me, 1)
+        s.to_mat(me, this)
+
+    def call(self, s: "State", me: i64, this: i64) -> None:
+        if s.hand_size(me) > 0:
+            s.next(TrashOne(int(me)))
 
 
 @final
 class Guide(Card):
-    """TODO +1 Card, +1 Action; to the Tavern mat. Start of your turn: may call, to discard your hand and draw 5."""
+    """A card and an Action; called at the start of a turn, it brings a new hand of five."""
 
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION | RESERVE
+    called: ClassVar[int] = AT_START
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.draw(me, 1)
+        s.add_actions(me, 1)
+        s.to_mat(me, this)
+
+    def call(self, s: "State", me: i64, this: i64) -> None:
+        s.drop_hand(me)
+        s.draw(me, 5)
 
 
 @final
@@ -58,18 +97,31 @@ class Duplicate(Card):
 
 @final
 class Transmogrify(Card):
-    """TODO +1 Action; to the Tavern mat. Start of your turn: may call, to trash a card from hand and gain a Supply card costing up to $1 more, putting it into hand."""
+    """An Action; called at the start of a turn, it turns a hand card into one up to $1 dearer. [DA-R5]"""
 
     cost: ClassVar[int] = 4
     types: ClassVar[int] = ACTION | RESERVE
+    called: ClassVar[int] = AT_START
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_actions(me, 1)
+        s.to_mat(me, this)
+
+    def call(self, s: "State", me: i64, this: i64) -> None:
+        if s.hand_size(me) > 0:
+            s.next(TrashForMore(int(me), TO_HAND, 1))
 
 
 @final
 class DistantLands(Card):
-    """TODO When played: to the Tavern mat, where it stays (can never be called). 4 VP if on your mat at game end, else 0 VP."""
+    """Four points on the Tavern mat, where it stays; none anywhere else. [DA-R2]"""
 
     cost: ClassVar[int] = 5
     types: ClassVar[int] = ACTION | RESERVE | VICTORY
+    points_on_mat: ClassVar[int] = 4
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.to_mat(me, this)
 
 
 @final
@@ -87,10 +139,15 @@ class RoyalCarriage(Card):
 
 @final
 class WineMerchant(Card):
-    """TODO +1 Buy, +$4; to the Tavern mat. At the end of your Buy phase with at least $2 unspent you may discard this from the mat ($2 total frees any number of them)."""
+    """A Buy and four coins; two coins left at the end of a Buy phase free it from the mat. [DA-R2]"""
 
     cost: ClassVar[int] = 5
     types: ClassVar[int] = ACTION | RESERVE
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_buys(me, 1)
+        s.add_coins(me, 4)
+        s.to_mat(me, this)
 
 
 CARDS: Final[dict[int, Card]] = {

@@ -208,10 +208,8 @@ class Soldier(Card):
     exchange: ClassVar[int] = FUGITIVE
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        attacks: i64 = in_play(s, me, ATTACK)
-        if s.players[me].in_play(this):
-            attacks -= 1
-        s.add_coins(me, 2 + attacks)
+        others: i64 = in_play(s, me, ATTACK) - 1
+        s.add_coins(me, 2 + others)
         s.then(
             *[DiscardSome(victim, n=1) for victim in s.victims(me) if s.hand_size(victim) > SOLDIERS_LEAVE]
         )

@@ -1,0 +1,44 @@
+"""What must be true of Dominion beside what must be true of any game."""
+
+from cairn.core.game import Seat, State
+from cairn.games.dominion.moves import DONE
+from cairn.testing.dominion_reckoning import reckons_the_same
+from cairn.testing.played import LARGE, Moment
+from cairn.testing.secrets import same_to, tells_what_it_shows
+
+TRIES = 16
+"""How many worlds are imagined to find one with a reaction in hand, and one without."""
+
+
+def reactions_keep_secrets(m: Moment) -> bool:
+    """When somebody is asked to react, nobody else can tell whether there is a reaction in that hand.
+
+    Each other player imagines worlds with one and without one: all that is sent is the same in both, and
+    after the Attack was let come, too, unless cards come to light of which everybody is told.
+    """
+    decision = m.state.decision
+    if decision is None or decision.kind != "react":
+        return False
+    for viewer in range(m.seats):
+        if viewer == decision.seat:
+            continue
+        for world in _worlds(m, viewer):
+            same_to(m, world, viewer)
+            tells_what_it_shows(m, world, viewer, DONE)
+    return True
+
+
+def _worlds(m: Moment, viewer: Seat) -> list[State]:
+    """One world in which the hand holds a reaction and one in which it does not, where there are such."""
+    stream = m.chance()
+    found: dict[bool, State] = {}
+    for _ in range(TRIES):
+        world = m.state.imagine(viewer, int(stream.below(LARGE)))
+        found.setdefault(len(world.options()) > 1, world)
+        if len(found) == 2:
+            break
+    return list(found.values())
+
+
+OF_EVERY_MOMENT = {"reactions_keep_secrets": reactions_keep_secrets}
+OF_THOROUGH_MOMENTS = {"reckons_the_same": reckons_the_same}
