@@ -4,6 +4,7 @@ import pytest
 
 from cairn.core.game import Game, Options
 from cairn.games import GAMES
+from cairn.games.variants import MIXED
 from cairn.testing import CHECKS, conformance
 
 VARIANTS: list[tuple[str, Options]] = [
@@ -11,6 +12,7 @@ VARIANTS: list[tuple[str, Options]] = [
     ("lost-cities", {"milestones": "on", "games": "2"}),
     ("lost-cities", {"milestones": "on", "best_expedition": "ignore_sponsors", "deck_count": "off"}),
     ("lost-cities", {"colours": "6", "turn_cap": "40"}),
+    *[("dominion", options) for options in MIXED["dominion"]],
 ]
 
 

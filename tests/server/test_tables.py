@@ -143,6 +143,7 @@ def test_positions_and_the_match_file(anna: Browser, ben: Browser) -> None:
     ("body", "key"),
     [
         ({"game": "chess", "seats": []}, "no-such-game"),
+        ({"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]}, "no-such-game"),
         ({"game": GAME, "seats": [{"kind": "me"}]}, "no-seats"),
         ({"game": GAME, "seats": [{"kind": "me"}] * 9}, "no-seats"),
         ({"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]}, "no-such-bot"),

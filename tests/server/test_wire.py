@@ -11,7 +11,7 @@ from cairn.games.variants import VARIANTS
 from cairn.server.typescript import FILE, typescript
 from cairn.server.views import VIEWS
 
-CASES = [(game, variant) for game in GAMES for variant in VARIANTS[game]]
+CASES = [(game, variant) for game in VIEWS for variant in VARIANTS[game]]
 
 
 def test_the_browsers_types_are_made_from_ours() -> None:

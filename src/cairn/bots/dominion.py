@@ -7,8 +7,7 @@ from typing import Final, final
 
 from cairn.bots.bot import Bot, Eyes
 from cairn.bots.dominion_answers import answer
-from cairn.core.dice import QuickDice
-from cairn.core.game import OVER, Game, Move, Options, Seat
+from cairn.core.game import Move
 from cairn.games.dominion.moves import BUY, END_ACTIONS, END_TURN, GAIN, PLAY
 from cairn.games.dominion.names import GOLD, PROVINCE, SILVER, SMITHY, WITCH
 from cairn.games.dominion.scoring import owned

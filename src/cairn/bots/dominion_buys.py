@@ -49,15 +49,15 @@ SLOW: Final = [HIRELING, PAGE, PEASANT, DUPLICATE, FEAST]
 
 def worth(v: Sight, card: int) -> int:
     """What it is worth to have one more of this card now."""
-    if card == CURSE or card == COPPER:
+    if card in (CURSE, COPPER):
         return -30 if card == CURSE else -8
-    if card == PROVINCE or card == COLONY or card == DUCHY or card == ESTATE:
+    if card in (PROVINCE, COLONY, DUCHY, ESTATE):
         return _victory(v, card)
     if card == GARDENS:
         points = (v.size + 1) // 10
         return _points(v, 3 * points + 1) if points > 1 else NEVER
     if card == DISTANT_LANDS:
-        return 20 + 7 * (8 - v.left) if 2 <= v.left else _points(v, 1)
+        return 20 + 7 * (8 - v.left) if v.left >= 2 else _points(v, 1)
     if TYPES_OF[card] & ACTION:
         return _action(v, card)
     if card == COIN_OF_THE_REALM:
@@ -107,17 +107,17 @@ def _action(v: Sight, card: int) -> int:
             return -5
     elif card in SLOW and v.left <= 5:
         return -5
-    if card == WITCH or card == SWAMP_HAG:
+    if card in (WITCH, SWAMP_HAG):
         if v.pile(CURSE) < 3:
             value -= 45
     elif card == MOAT:
         value += 8 if v.faces_attacks() else 0
-    elif card == VILLAGE or card == PORT:
+    elif card in (VILLAGE, PORT):
         need = v.terminals - 1 - v.villages
         return 14 + 12 * min(3, need) if need > 0 else 8
-    elif card == LOST_CITY or card == FESTIVAL:
+    elif card in (LOST_CITY, FESTIVAL):
         value += 6 if v.terminals > v.villages else 0
-    elif card == THRONE_ROOM or card == ROYAL_CARRIAGE:
+    elif card in (THRONE_ROOM, ROYAL_CARRIAGE):
         value += 5 * min(5, v.action_cards - 2 * have) - 5
     elif card == WORKSHOP:
         value += 30 if v.s.setup.has[GARDENS] else 0

@@ -100,7 +100,9 @@ def event_worth(v: Sight, event: int, coins: int) -> int:
     if event == QUEST:
         return _quest(v)
     if event == SAVE:
-        saved = max([v.trait(card).impact for card in range(CARDS) if v.hand[card] > 0 and v.is_action(card)] or [0])
+        saved = max(
+            [v.trait(card).impact for card in range(CARDS) if v.hand[card] > 0 and v.is_action(card)] or [0]
+        )
         return best_worth(v, after) + 6 if saved >= 50 else 0
     if event == SCOUTING_PARTY:
         return best_worth(v, after) + 1 if v.left > 1 else 0
@@ -166,10 +168,7 @@ def _bonfire(v: Sight) -> int:
 
 def _has_careers(v: Sight) -> bool:
     """Whether a Traveller in the deck could still rise."""
-    for card in range(CARDS):
-        if v.have[card] > 0 and CARD[card].exchange >= 0:
-            return True
-    return False
+    return any(v.have[card] > 0 and CARD[card].exchange >= 0 for card in range(CARDS))
 
 
 def _in_play(v: Sight, card: int) -> int:
@@ -214,7 +213,9 @@ def inherited_worth(v: Sight, card: int) -> int:
 
 def _token_event(v: Sight, event: int) -> int:
     """Ferry, Plan, Lost Arts, Training, Pathfinding: worth it once, for a pile that is played often."""
-    kind = {FERRY: MINUS_COST, LOST_ARTS: PLUS_ACTION, TRAINING: PLUS_COIN, PATHFINDING: PLUS_CARD}.get(event, -1)
+    kind = {FERRY: MINUS_COST, LOST_ARTS: PLUS_ACTION, TRAINING: PLUS_COIN, PATHFINDING: PLUS_CARD}.get(
+        event, -1
+    )
     if kind < 0 or v.s.players[v.me].token_on(kind) >= 0 or v.left < 5:
         return 0
     return max([token_worth(v, kind, pile) for pile in v.s.setup.kingdom])

@@ -1,11 +1,26 @@
-"""rule"""
+"""The rule bot of Dominion: reads the kingdom, buys by worth, and has an answer for every card."""
+
 from typing import final
+
 from cairn.bots.bot import Bot, Eyes
-from cairn.bots.dominion_answers import answer
+from cairn.bots.dominion_answers import best_answer
+from cairn.bots.dominion_events import buy_phase
+from cairn.bots.dominion_plays import action_phase
+from cairn.bots.dominion_sight import Sight
 from cairn.core.game import Move
+from cairn.games.dominion.moves import END_ACTIONS, END_TURN
+
 
 @final
 class DominionRuleBot(Bot):
-    """stub"""
+    """Buys what its deck lacks, thins it out early, turns to Victory cards in time."""
+
     def choose(self, eyes: Eyes) -> Move:
-        return answer(eyes, eyes.options())
+        options = eyes.options()
+        if len(options) == 1:
+            return options[0]
+        last = options[-1]
+        v = Sight(eyes)
+        if last == END_ACTIONS:
+            return action_phase(v, options)
+        return buy_phase(v, options) if last == END_TURN else best_answer(v, options)

@@ -115,7 +115,9 @@ class Sight:
 
     def hand_coins(self) -> int:
         """The coins that the Treasures in hand will give."""
-        return sum([self.hand[card] * TRAIT[card].coins for card in range(CARDS) if TYPES_OF[card] & TREASURE])
+        return sum(
+            [self.hand[card] * TRAIT[card].coins for card in range(CARDS) if TYPES_OF[card] & TREASURE]
+        )
 
     def my_turn(self) -> bool:
         """Whether it is this seat's turn."""
@@ -131,17 +133,11 @@ class Sight:
 
     def faces_attacks(self) -> bool:
         """Whether somebody else may attack."""
-        for card in self.s.setup.kingdom:
-            if TYPES_OF[card] & ATTACK and self.pile(card) < 10:
-                return True
-        return False
+        return any(TYPES_OF[card] & ATTACK and self.pile(card) < 10 for card in self.s.setup.kingdom)
 
     def kingdom_attacks(self) -> bool:
         """Whether the kingdom holds an Attack."""
-        for card in self.s.setup.kingdom:
-            if TYPES_OF[card] & ATTACK:
-                return True
-        return False
+        return any(TYPES_OF[card] & ATTACK for card in self.s.setup.kingdom)
 
     def lead(self) -> int:
         """Points ahead of the best of the others; everybody could have counted them."""
@@ -172,7 +168,9 @@ class Sight:
     def hold_worth(self, card: int) -> int:
         """What a card is worth in hand, for this turn or the next own one."""
         if self.is_treasure(card):
-            return 10 * max(1, TRAIT[card].coins) + (3 if card != COPPER and card not in (SILVER, GOLD) else 0)
+            return 10 * max(1, TRAIT[card].coins) + (
+                3 if card != COPPER and card not in (SILVER, GOLD) else 0
+            )
         if not self.is_action(card):
             return 0 if card == CURSE else 1
         trait = self.trait(card)

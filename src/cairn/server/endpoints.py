@@ -14,6 +14,7 @@ from cairn.server.denied import FORBIDDEN, NOT_FOUND, Denied
 from cairn.server.restore import old_text
 from cairn.server.table import Table
 from cairn.server.tables import Tables
+from cairn.server.views import UNDRAWN
 from cairn.server.wire import (
     GameInfo,
     Health,
@@ -76,7 +77,7 @@ async def health(call: Call) -> Health:
 
 async def games(call: Call) -> list[GameInfo]:
     """The titles that can be played here."""
-    return [_game(game) for game in GAMES.values()]
+    return [_game(game) for game in GAMES.values() if game.name not in UNDRAWN]
 
 
 def _game(game: Game) -> GameInfo:

@@ -217,6 +217,15 @@ class ImaginesTooMuch(State):
         return world
 
 
+class ImaginesTooMuchAtTimes(ImaginesTooMuch):
+    """The same, but only in every other position: one that is picked here and there may miss it."""
+
+    found_by = "imagines_everywhere", "looks different"
+
+    def imagine(self, seat: Seat, seed: int) -> State:
+        return super().imagine(seat, seed) if self.digest() % 2 else State.imagine(self, seat, seed)
+
+
 class NeverDoubts(State):
     """A seat that sees but its own hand is in no doubt."""
 

@@ -37,7 +37,7 @@ def in_play(table: Table, seat: int) -> list[str]:
 @pytest.mark.rule("DA-amulet", "DA-D1", "DA-N1")
 def test_amulet_gives_one_of_three_now_and_another_one_next_turn() -> None:
     """The second choice is free again; the card goes at the end of the second turn."""
-    table = laid_out("seat 1 to act\nhand 1: amulet\ndeck 1: copper 5\ndeck 2: copper 5")
+    table = laid_out("seat 1 to act\nhand 1: amulet\ndeck 1: copper 15\ndeck 2: copper 15")
     table.play("1: play amulet")
     assert ["choose coin", "choose trash", "choose silver"] == table.options()
     table.play("1: choose coin")
@@ -55,7 +55,7 @@ def test_amulet_gives_one_of_three_now_and_another_one_next_turn() -> None:
     pass_turn(table)
     assert [] == in_play(table, 1)
     pass_turn(table)
-    assert "end turn" in table.options()
+    assert ["end actions"] == table.options()
 
 
 @pytest.mark.rule("DA-amulet")
@@ -232,7 +232,7 @@ def test_what_gear_sets_aside_only_its_owner_sees() -> None:
     assert [{"why": "aside", "card": "gold"}] == table.view(1)["zones"]["asides"][0]
     assert [{"why": "aside", "card": None}] == table.view(2)["zones"]["asides"][0]
     assert ("dominion-sets-aside", {"seat": 0, "card": "gold"}) in table.told(1)
-    assert ("dominion-sets-aside", {"seat": 0}) in table.told(2)
+    assert ("dominion-sets-aside-hidden", {"seat": 0}) in table.told(2)
     assert not [args for _, args in table.told(2) if "gold" in args.values()]
 
 
@@ -320,23 +320,24 @@ def test_swamp_hag_curses_each_card_bought_until_its_owners_turn() -> None:
         """
         seat 1 to act
         hand 1: swamp hag
-        deck 1: copper 5
-        hand 2: peasant, silver 2
-        deck 2: copper 5
-        hand 3: copper
-        deck 3: copper 5
-    """,
+        deck 1: copper 10
+        hand 2: peasant, silver
+        deck 2: copper 10
+        hand 3: silver
+        deck 3: copper 10
+        """,
         seats=3,
     )
-    table.play("1: play swamp hag", "1: end turn")
-    table.play("2: play peasant", "end actions", "play silver", "play silver", "buy copper", "buy copper")
-    assert ["curse", "copper", "curse", "copper"] == table.zone("discards", 2)
-    table.play("2: end turn", "2: done", "3: end actions", "3: buy copper", "3: end turn")
-    assert ["copper", "copper", "curse"] == sorted(table.zone("discards", 3))
+    table.play("1: play swamp hag", "1: end turn", "2: play peasant", "2: buy copper")
+    assert ["curse", "copper"] == table.zone("discards", 2)
+    table.play("2: buy copper", "2: done")
+    assert ["curse", "copper", "curse", "copper"] == table.zone("discards", 2)[:4]
+    table.play("3: end actions", "3: play silver", "3: buy estate")
+    assert ["curse", "estate"] == table.zone("discards", 3)[:2]
     assert 3 == table.zone("coins")
-    table.play("1: end actions", "1: buy copper")
+    assert ["swamp hag"] == in_play(table, 1)
+    table.play("1: end actions", "1: buy copper", "2: end actions", "2: buy copper")
     assert "curse" not in table.zone("discards", 1)
-    table.play("1: end turn", "2: end actions", "2: buy copper")
     assert 2 == table.zone("discards", 2).count("curse")
 
 
@@ -354,11 +355,11 @@ def test_each_swamp_hag_curses() -> None:
     """
     plenty = laid_out(words.format(9)).play("play swamp hag", "play swamp hag", "end turn")
     plenty.play("2: end actions", "2: buy copper")
-    assert ["curse", "curse", "copper"] == plenty.zone("discards", 2)
+    assert ["curse", "curse", "copper"] == plenty.zone("discards", 2)[:3]
 
     scarce = laid_out(words.format(1)).play("play swamp hag", "play swamp hag", "end turn")
     scarce.play("2: end actions", "2: buy copper")
-    assert ["curse", "copper"] == scarce.zone("discards", 2)
+    assert ["curse", "copper", "copper"] == scarce.zone("discards", 2)
 
 
 @pytest.mark.rule("DA-swamp-hag", "DA-V1")
@@ -374,10 +375,10 @@ def test_swamp_hag_does_not_see_events_and_other_gains() -> None:
         """,
         events="expedition",
     )
-    table.play("play swamp hag", "end turn", "2: play amulet", "choose silver", "end actions", "play gold")
-    table.play("2: buy expedition")
+    table.play("play swamp hag", "end turn", "2: play amulet", "choose silver", "play gold", "buy expedition")
 
-    assert ["silver"] == table.zone("discards", 2)
+    assert 7 == len(table.hand(2))
+    assert ["silver", "gold"] == table.zone("discards", 2)
 
 
 @pytest.mark.rule("DA-swamp-hag", "DB-B4")
@@ -393,7 +394,7 @@ def test_when_the_curse_comes(printing: str, order: list[str]) -> None:
     )
     table.play("play swamp hag", "end turn", "2: end actions", "play gold", "buy silver")
 
-    assert order == table.zone("discards", 2)
+    assert [*order, "gold"] == table.zone("discards", 2)
 
 
 # Haunted Woods.
@@ -406,18 +407,20 @@ def test_haunted_woods_puts_the_buyers_hand_onto_the_deck() -> None:
         seat 1 to act
         hand 1: haunted woods
         deck 1: gold 2, silver, copper 5
-        hand 2: silver, estate 2, duchy
+        hand 2: gold, estate 2, duchy
         deck 2: copper 5
     """)
-    table.play("1: play haunted woods", "1: end turn", "2: end actions", "play silver", "buy silver")
+    table.play("1: play haunted woods", "1: end turn", "2: end actions", "play gold", "buy silver")
     assert ["topdeck estate", "topdeck duchy"] == table.options()
-    table.play("2: topdeck estate", "2: topdeck duchy", "2: topdeck estate")
-    assert [*["copper"] * 5, "estate", "duchy", "estate"] == table.zone("decks", 2)
-    assert [] == table.hand(2)
-    assert ["silver"] == table.zone("discards", 2)
+    table.play("2: topdeck estate", "2: topdeck duchy")
+    assert [*["copper"] * 5, "estate", "duchy"] == table.zone("decks", 2)
+    assert ["estate"] == table.hand(2)
+    assert [] == table.zone("discards", 2)
+    table.play("2: topdeck estate")
 
-    table.play("2: end turn")
-    assert ["copper"] * 5 + ["gold", "gold", "silver"] == sorted(table.hand(1))
+    assert ["estate", "duchy", "estate", "copper", "copper"] == table.hand(2)
+    assert ["silver", "gold"] == table.zone("discards", 2)
+    assert [*["copper"] * 5, "gold", "gold", "silver"] == sorted(table.hand(1))
     assert ["haunted woods"] == in_play(table, 1)
 
 
@@ -430,12 +433,13 @@ def test_haunted_woods_does_not_see_an_event() -> None:
     )
     table.play("play haunted woods", "end turn", "2: end actions", "play gold", "buy expedition")
 
-    assert ["estate"] == table.hand(2)
+    assert ["copper"] * 7 == table.hand(2)
+    assert ["estate", "gold"] == table.zone("discards", 2)
 
 
 @pytest.mark.rule("DA-haunted-woods")
 def test_haunted_woods_asks_nothing_of_an_empty_hand() -> None:
-    """The card is simply bought; a second Woods finds nothing either."""
+    """The first Woods takes the hand, the second finds none; next turn both draw."""
     table = laid_out("""
         seat 1 to act
         actions: 2
@@ -446,8 +450,7 @@ def test_haunted_woods_asks_nothing_of_an_empty_hand() -> None:
     """)
     table.play("play haunted woods", "play haunted woods", "end turn")
     table.play("2: end actions", "play silver", "buy copper", "topdeck estate")
-    assert ["copper"] == table.zone("discards", 2)
-    table.play("2: end turn")
+    assert ["copper", "silver"] == table.zone("discards", 2)
     assert 11 == len(table.hand(1))
 
 
@@ -481,11 +484,12 @@ def test_the_buyer_orders_woods_and_hag() -> None:
         "play haunted woods", "play swamp hag", "end turn", "2: end actions", "play silver", "buy copper"
     )
     assert ["resolve haunted woods", "resolve swamp hag"] == table.options()
-    hag_first = ["resolve swamp hag", "topdeck estate"]
-    table.play(*hag_first)
+    table.play("resolve swamp hag")
+    assert ["curse"] == table.zone("discards", 2)
+    table.play("topdeck estate")
 
-    assert ["curse", "copper"] == table.zone("discards", 2)
-    assert [] == table.hand(2)
+    assert ["curse", "copper", "silver"] == table.zone("discards", 2)
+    assert ["estate", *["copper"] * 4] == table.hand(2)
 
 
 @pytest.mark.rule("DA-P6", "DA-swamp-hag", "DA-haunted-woods")
@@ -502,8 +506,7 @@ def test_lasting_attacks_end_with_their_owners_mission_turn() -> None:
         """,
         events="mission",
     )
-    table.play("1: play haunted woods", "play swamp hag", "end actions", "play gold", "play copper")
-    table.play("1: buy mission", "1: end turn")
+    table.play("1: play haunted woods", "play swamp hag", "play gold", "play copper", "buy mission")
     assert ["resolve haunted woods", "resolve swamp hag"] == table.options()
     table.play("1: resolve haunted woods")
     assert 8 == len(table.hand(1))
@@ -511,8 +514,8 @@ def test_lasting_attacks_end_with_their_owners_mission_turn() -> None:
     pass_turn(table)
     table.play("2: end actions", "2: buy copper")
 
-    assert ["copper"] == table.zone("discards", 2)
-    assert ["copper", "copper"] == table.hand(2)
+    assert ["copper"] * 3 == table.zone("discards", 2)
+    assert 1 == table.to_move
 
 
 # Bridge Troll.
@@ -530,15 +533,13 @@ def test_bridge_troll_makes_cards_cheaper_in_its_owners_turns() -> None:
         deck 2: copper 5
         hand 3: copper 4
         deck 3: copper 5
-    """,
+        """,
         seats=3,
     )
     table.play("1: play bridge troll")
     assert [False, True, True] == table.zone("minus_coin")
     assert 2 == table.zone("buys")
-    table.play("1: end actions", "play copper", "play copper")
-    assert "buy silver" in table.options()
-    table.play("1: buy silver")
+    table.play("1: play copper", "1: play copper", "1: buy silver")
     assert 0 == table.zone("coins")
     assert ["buy copper", "buy curse", "end turn"] == table.options()
     table.play("1: end turn", "2: end actions", "2: play copper")
@@ -563,7 +564,7 @@ def test_trolls_add_up_but_no_cost_falls_below_nothing() -> None:
     table = laid_out(
         "seat 1 to act\nactions: 2\nhand 1: bridge troll 2, copper\ndeck 1: copper 5", events="expedition"
     )
-    table.play("play bridge troll", "play bridge troll", "end actions", "play copper")
+    table.play("play bridge troll", "play bridge troll", "play copper")
     supply = {pile["card"]: pile["cost"] for pile in table.view()["zones"]["supply"]}
 
     assert (0, 0, 1, 4) == (supply["copper"], supply["estate"], supply["silver"], supply["gold"])
@@ -582,7 +583,7 @@ def test_throne_room_on_a_bridge_troll(printing: str, silver: int) -> None:
         deck 1: copper 10
         hand 2: copper
         deck 2: copper 5
-    """,
+        """,
         printing=printing,
     )
     table.play("1: play throne room", "play bridge troll")
@@ -634,7 +635,7 @@ def test_caravan_guard_in_its_owners_turn() -> None:
 
 @pytest.mark.rule("DA-caravan-guard", "DB-A1")
 def test_caravan_guard_is_played_when_somebody_attacks() -> None:
-    """A card at once, no Action for anybody, and a coin in its owner's turn; it stays until that turn's end."""
+    """A card at once, no Action for anybody, and a coin in its owner's turn, at whose end it goes."""
     table = laid_out(
         """
         seat 1 to act
@@ -642,7 +643,7 @@ def test_caravan_guard_is_played_when_somebody_attacks() -> None:
         deck 1: copper 5
         hand 2: caravan guard, gold 3
         deck 2: copper 5, silver
-    """,
+        """,
         kingdom=GUARDED,
     )
     table.play("1: play militia")
@@ -672,7 +673,7 @@ def test_several_reactions_one_after_the_other_also_with_a_card_just_drawn() -> 
         deck 1: copper 5
         hand 2: caravan guard, gold 4
         deck 2: copper, moat, caravan guard
-    """,
+        """,
         kingdom=GUARDED,
     )
     table.play("1: play militia", "2: play caravan guard", "2: play caravan guard")
@@ -694,7 +695,7 @@ def test_a_moat_answers_each_new_attack_and_need_not() -> None:
         seat 1 to act
         hand 1: throne room, militia
         hand 2: moat, gold 4
-    """,
+        """,
         kingdom=GUARDED,
     )
     table.play("1: play throne room", "1: play militia", "2: reveal moat", "2: done")
@@ -717,7 +718,7 @@ def test_all_react_before_the_attack_takes_effect_and_in_turn_order() -> None:
         hand 3: moat, gold 4
         hand 4: caravan guard, gold 3
         deck 4: silver
-    """,
+        """,
         kingdom=GUARDED,
         seats=4,
     )
@@ -737,7 +738,7 @@ def test_whoever_has_a_hand_is_asked_whatever_is_in_it() -> None:
         seat 1 to act
         hand 1: militia
         hand 2: gold 4
-    """,
+        """,
         kingdom=GUARDED,
         seats=3,
     )
@@ -758,28 +759,24 @@ def test_a_moat_shown_when_it_is_played_keeps_a_lasting_attack_off(attack: str) 
         seat 1 to act
         hand 1: {attack}
         deck 1: copper 8
-        hand 2: moat, silver, estate
+        hand 2: moat, silver
         deck 2: copper 5
     """
-    spared = laid_out(words, kingdom=GUARDED)
-    spared.play(
-        f"1: play {attack}", "2: reveal moat", "2: done", "1: end turn", "2: end actions", "play silver"
-    )
+    spared = laid_out(words, kingdom=GUARDED).play(f"1: play {attack}", "2: reveal moat", "2: done")
+    spared.play("1: end turn", "2: end actions", "play silver")
     assert 2 == spared.zone("coins")
     spared.play("2: buy copper")
-    assert ["copper"] == spared.zone("discards", 2)
-    assert ["estate", "moat"] == sorted(spared.hand(2))
-    assert False is spared.zone("minus_coin", 2)
+    assert ["copper", "moat", "silver"] == spared.zone("discards", 2)
 
-    struck = laid_out(words, kingdom=GUARDED)
-    struck.play(f"1: play {attack}", "2: done", "1: end turn", "2: end actions", "play silver", "buy copper")
-    harm = {
-        "swamp hag": (["curse", "copper"], 2, 2),
-        "haunted woods": ([], 2, 2),
-        "bridge troll": (["copper"], 2, 1),
-    }
-    assert harm[attack] == (struck.zone("discards", 2), len(struck.hand(2)), struck.zone("coins"))
-    assert (attack == "haunted woods") is ("topdeck moat" in struck.options())
+    struck = laid_out(words, kingdom=GUARDED).play(f"1: play {attack}", "2: done")
+    struck.play("1: end turn", "2: end actions", "play silver")
+    assert (1 if attack == "bridge troll" else 2) == struck.zone("coins")
+    struck.play("2: buy copper")
+    if attack == "haunted woods":
+        assert ["topdeck moat"] == struck.options()
+    else:
+        curses = ["curse"] if attack == "swamp hag" else []
+        assert [*curses, "copper", "moat", "silver"] == struck.zone("discards", 2)
 
 
 # Throne Room and Durations.
@@ -814,7 +811,7 @@ def test_throne_room_doubles_both_turns_of_a_duration_and_stays_with_it(duration
         hand 1: throne room, {duration}, silver 5
         deck 1: silver 16
         deck 2: copper 10
-    """,
+        """,
         kingdom=kingdom,
     )
     now, later = ANSWERS.get(duration, ([], []))
@@ -841,7 +838,7 @@ def test_throne_room_on_throne_room_the_inner_one_stays() -> None:
         hand 1: throne room 2, caravan guard, village
         deck 1: copper 9
         deck 2: copper 5
-    """,
+        """,
         kingdom=GUARDED,
     )
     table.play("play throne room", "play throne room", "play caravan guard", "play village")
@@ -884,7 +881,7 @@ def test_durations_that_stay_are_shown_apart() -> None:
         hand 1: throne room, caravan guard, village
         deck 1: copper 9
         deck 2: copper 5
-    """,
+        """,
         kingdom=GUARDED,
     )
     table.play("play village", "play throne room", "play caravan guard")
@@ -935,12 +932,11 @@ def test_what_a_burnt_duration_has_set_up_still_happens() -> None:
         events="bonfire",
     )
     table.play("play throne room", "play gear", "set aside gold", "done", "set aside silver", "done")
-    table.play(
-        "play throne room", "play hireling", "end actions", "buy bonfire", "trash gear", "trash hireling"
-    )
-    assert ["throne room", "throne room"] == in_play(table, 1)
-    table.play("1: end turn")
+    table.play("play throne room", "play hireling", "buy bonfire", "trash gear")
+    assert ["throne room", "throne room*", "hireling*"] == in_play(table, 1)
+    table.play("1: trash hireling")
     assert [] == in_play(table, 1)
+    assert ["gear", "hireling"] == table.zone("trash")
     pass_turn(table)
     assert ["resolve gear", "resolve hireling"] == table.options()
     table.play("1: resolve gear", "1: resolve gear")

@@ -7,8 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from cairn.cli.drawn.ink import mark, padded
 from cairn.cli.drawn.lost_cities import facts
-from cairn.cli.drawn.lost_cities.paint import edge, ground, mark, padded, paint, points, shape, symbol, worth
+from cairn.cli.drawn.lost_cities.paint import edge, ground, paint, points, shape, symbol, worth
 from cairn.cli.page import Page
 from cairn.cli.words import signed
 from cairn.core.game import Seat

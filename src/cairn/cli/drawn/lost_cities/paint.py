@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
+from cairn.cli.drawn.ink import mark
 from cairn.cli.page import Page
 from cairn.cli.words import signed
 from cairn.core.game import Seat
@@ -37,11 +38,6 @@ FEWER_PAINTS: Final = {
     },
 }
 """For terminals that know fewer colours: of 256 the nearest are not always the most alike."""
-
-
-def mark(page: Page, symbol: str, letter: str) -> str:
-    """The symbol, or the letter that stands for it where the paper takes letters only."""
-    return letter if page.letters_only else symbol
 
 
 def symbol(page: Page, colour: str) -> str:
@@ -86,12 +82,3 @@ def points(number: int) -> Text:
 def worth(row: dict[str, object], number: int) -> Text:
     """The points of an expedition; one that was not started has a dash."""
     return points(number) if row["cards"] else Text("–", "dim")
-
-
-def padded(text: Text, width: int, align: str = "left") -> Text:
-    """The text, exactly this many columns wide."""
-    copy = text.copy()
-    copy.truncate(width, overflow="ellipsis")
-    gap = width - copy.cell_len
-    before = {"left": 0, "right": gap, "centre": gap // 2}[align]
-    return Text.assemble(" " * before, copy, " " * (gap - before))

@@ -90,13 +90,13 @@ class TrashTreasure(Question):
         if move != DONE:
             s.trash_card(self.seat, move - TRASH)
             most: i64 = s.cost(move - TRASH, self.seat) + 3
-            s.next(GainTreasure(self.seat, n=int(most)))
+            s.next(MineTreasure(self.seat, n=int(most)))
 
 
-class GainTreasure(Question):
+class MineTreasure(Question):
     """Mine: gain a Treasure that costs up to n, into the hand."""
 
-    kind: ClassVar[str] = "gain-treasure"
+    kind: ClassVar[str] = "mine-treasure"
 
     def options(self, s: "State") -> list[int]:
         return else_done(supply_moves(s, self.seat, GAIN, self.n, TREASURE))
@@ -411,5 +411,5 @@ CARDS: Final[dict[int, Card]] = {
     ADVENTURER: Adventurer(),
 }
 
-STEPS: Final[list[Any]] = [DiscardToDraw, TrashCopper, TrashTreasure, GainTreasure, KeepOrSetAside]
+STEPS: Final[list[Any]] = [DiscardToDraw, TrashCopper, TrashTreasure, MineTreasure, KeepOrSetAside]
 """The questions and steps that only these cards use."""

@@ -199,7 +199,7 @@ class Militia(Card):
 
 @final
 class Spy(Card):
-    """A card and an Action; everybody reveals a card, which is discarded or stays as the spy likes. [DB-A2]"""
+    """A card and an Action; everybody reveals a card, which the spy discards or leaves. [DB-A2]"""
 
     cost: ClassVar[int] = 4
     types: ClassVar[int] = ACTION | ATTACK

@@ -1,0 +1,64 @@
+"""The hand, and the moves in groups, each with the number that chooses it."""
+
+from typing import Final
+
+from rich.cells import cell_len
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from cairn.cli.drawn.dominion import facts
+from cairn.cli.drawn.dominion.facts import EVENT, WORD, Choice
+from cairn.cli.drawn.dominion.paint import NUMBER, card_text, label, name
+from cairn.cli.drawn.ink import flow, mark
+from cairn.cli.page import Page
+
+FROM_SUPPLY: Final = ("buy", "gain", EVENT)
+"""Verbs where the cost matters."""
+FROM_HAND: Final = ("play", "discard", "trash", "topdeck", "set aside")
+"""Verbs where it matters how many are in hand."""
+
+
+def choices(page: Page) -> RenderableType:
+    """The hand, and what may be done."""
+    held = facts.counted(facts.hand(page.view))
+    shown = [card_text(page, card, copies) for card, copies in held.items()] or [Text("–", "dim")]
+    lines = {label(page, "hand"): shown}
+    for verb, moves in facts.choices(page.view).items():
+        things = [_choice(page, verb, move, held) for move in moves]
+        if verb == "play" and facts.may_play_all(page.view):
+            word = page.words.say("play-command-all")
+            things.append(Text.assemble((word, NUMBER), f" {label(page, 'all')}"))
+        lines[do(page, verb) if verb != WORD else ""] = things
+    widest = max(cell_len(word) for word in lines) + 1
+    drawn: list[Text] = []
+    for word, things in lines.items():
+        drawn += flow(things, page.width, first=Text(f"{word:<{widest}} ", "dim"))
+    return Group(*drawn)
+
+
+def do(page: Page, verb: str) -> str:
+    """What a verb is called above its moves."""
+    if verb.startswith("token "):
+        return page.words.piece("label-token", verb.removeprefix("token "))
+    return page.words.piece("label-do", verb)
+
+
+def _choice(page: Page, verb: str, move: Choice, held: dict[str, int]) -> Text:
+    text = Text(str(move.number), NUMBER)
+    if verb == WORD:
+        return text.append(f" {page.words.move(move.spelling)}", "not bold default")
+    text = Text.assemble(text, f" {name(page, move.card)}")
+    if verb in FROM_SUPPLY:
+        text.append(f" {mark(page, '¤', '$')}{cost_now(page, move.card)}", "dim")
+    elif verb in FROM_HAND and held.get(move.card, 0) > 1:
+        text.append(f" {mark(page, '×', 'x')}{held[move.card]}", "dim")
+    return text
+
+
+def cost_now(page: Page, card: str) -> int:
+    """What a card of the Supply or an Event costs now."""
+    zones = page.view["zones"]
+    for pile in [*zones["supply"], *zones["events"]]:
+        if pile["card"] == card:
+            return int(pile["cost"])
+    return facts.printed_cost(card)
