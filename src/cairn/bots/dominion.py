@@ -5,13 +5,19 @@ Almost all they need is in the list of options: what may be bought says how many
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from cairn.bots.bot import Bot, Eyes
 from cairn.bots.dominion_answers import answer
-from cairn.core.game import Move
+from cairn.core.game import OVER, Game, Move, Options, Seat
+from cairn.core.playout import first_position
+from cairn.games.dominion.card import TREASURE
 from cairn.games.dominion.moves import BUY, END_ACTIONS, END_TURN, GAIN, PLAY
 from cairn.games.dominion.names import GOLD, PROVINCE, SILVER, SMITHY, WITCH
+from cairn.games.dominion.player import KIND
 from cairn.games.dominion.scoring import owned
 from cairn.games.dominion.state import State
+from cairn.games.dominion.turn import ACTION_PHASE, BUY_PHASE
 
 NO_CARD: Final = -1
 
@@ -65,6 +71,72 @@ class MoneyBot(Bot):
         world = eyes.imagine(0)
         assert isinstance(world, State)
         return owned(world, eyes.seat).count(self.card) >= self.copies
+
+    def choose_quickly(self, s: State, seat: Seat) -> Move:
+        """The same choice without a list of options: for many games, where a list costs more than the move.
+
+        Of the position it reads what the seat sees: its hand, its coins, the piles, how many cards it owns.
+        """
+        step = s.agenda[-1]
+        if step is BUY_PHASE[seat]:
+            card: i64 = -1
+            if s.bought == 0:
+                card = self.treasure(s, seat)
+            return PLAY + int(card) if card >= 0 else self.buy_quickly(s, seat)
+        if step is ACTION_PHASE[seat]:
+            if self.card >= 0 and s.players[seat].holds(self.card):
+                return PLAY + self.card
+            return END_ACTIONS
+        return self.choose(Eyes(s, seat))
+
+    def treasure(self, s: State, seat: i64) -> i64:
+        """The Treasure in hand that has the lowest number, or −1."""
+        hand = s.players[seat].hand
+        lowest: i64 = -1
+        for i in range(len(hand)):
+            card: i64 = hand[i] & KIND
+            if (lowest < 0 or card < lowest) and s.types(card, seat) & TREASURE:
+                lowest = card
+        return lowest
+
+    def buy_quickly(self, s: State, seat: i64) -> Move:
+        """The same purchase."""
+        if s.buys == 0 or s.is_extra:
+            return END_TURN
+        if can_buy(s, seat, PROVINCE):
+            return BUY + PROVINCE
+        if can_buy(s, seat, GOLD):
+            return BUY + GOLD
+        wanted = self.card >= 0 and can_buy(s, seat, self.card)
+        if wanted and owned(s, seat).count(self.card) < self.copies:
+            return BUY + self.card
+        return BUY + SILVER if can_buy(s, seat, SILVER) else END_TURN
+
+
+def can_buy(s: State, seat: i64, card: i64) -> bool:
+    """Whether a player with a Buy can buy the card."""
+    return s.in_supply(card) and s.cost(card, seat) <= s.coins
+
+
+def play_quickly(state: State, bots: list[MoneyBot]) -> int:
+    """Let money bots play the position to its end; the number of moves."""
+    n = 0
+    while True:
+        seat = state.to_move()
+        if seat == OVER:
+            return n
+        state.push(bots[seat].choose_quickly(state, seat))
+        n += 1
+
+
+def money_games(game: Game, n: int, seed: int, options: Options) -> int:
+    """Play n whole games of money against itself; the number of moves."""
+    moves = 0
+    for i in range(n):
+        state = first_position(game, seed + i, options)
+        assert isinstance(state, State)
+        moves += play_quickly(state, [MoneyBot() for _ in range(len(state.players))])
+    return moves
 
 
 def smithy_money() -> MoneyBot:

@@ -11,8 +11,10 @@ from cairn.core.errors import UnknownMove
 from cairn.core.game import Game
 
 COMMANDS: Final = ["undo", "log", "score", "hand", "table", "why", "rule", "save", "help", "quit"]
+MORE_COMMANDS: Final = {"dominion": ["all", "card"]}
+"""What else can be asked for in some games."""
 MOST_EXAMPLES: Final = 4
-WITH_WORDS: Final = ["why", "rule", "save"]
+WITH_WORDS: Final = ["why", "rule", "save", "card"]
 """Commands that may have words behind them."""
 
 
@@ -25,16 +27,30 @@ class Answer:
     rest: str = ""
 
 
+class Labels(dict[str, str]):
+    """The labels of moves in the language of the table, each made when it is first needed."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words: Final = words
+
+    def __missing__(self, spelling: str) -> str:
+        label = self[spelling] = self.words.move(spelling)
+        return label
+
+
 class Listener:
     """Understands the lines of a person, in English and in the language of the table."""
 
     def __init__(self, game: Game, words: Words) -> None:
         self.game: Final = game
-        self.labels: Final = {spelling: words.move(spelling) for spelling in game.moves}
+        self.labels: Final = Labels(words)
         self.commands: Final = {"?": "help"}
-        self.shown: Final = [words.say(f"play-command-{command}") for command in COMMANDS]
+        self.known: Final = [*COMMANDS, *MORE_COMMANDS.get(game.name, [])]
+        """The commands of this game."""
+        self.shown: Final = [words.say(f"play-command-{command}") for command in self.known]
         """The commands in the language of the table."""
-        for word, command in zip(self.shown, COMMANDS, strict=True):
+        for word, command in zip(self.shown, self.known, strict=True):
             self.commands[plain(word)] = self.commands[command] = command
 
     def read(self, line: str, options: list[str]) -> Answer:
@@ -61,7 +77,7 @@ class Listener:
     def completions(self, options: list[str]) -> list[str]:
         """All that may be said now, in the words of the table."""
         moves = [form for move in options for form in (self.labels[move], move)]
-        return list(dict.fromkeys([*moves, *self.shown, *COMMANDS]))
+        return list(dict.fromkeys([*moves, *self.shown, *self.known]))
 
     def _by_number(self, text: str, options: list[str]) -> Answer:
         number = int(text) if len(text) < 6 else 0
@@ -91,10 +107,12 @@ class Listener:
         exact = [move for move, label in labels.items() if text in (move, label)]
         spelled = [move for move in labels if _begins(move, text)]
         labelled = [move for move, label in labels.items() if _begins(label, text)]
-        return exact or spelled or labelled
+        # What a move is about may do for the whole of it, where nothing else of that kind is allowed.
+        about = [move for move in labels if _begins(move.partition(" ")[2], text)]
+        return exact or spelled or labelled or about
 
     def _unknown(self, text: str) -> UnknownMove:
-        forms = {plain(label): label for label in self.labels.values()}
+        forms = {plain(self.labels[move]): self.labels[move] for move in self.game.moves}
         forms |= {move: move for move in self.game.moves}
         forms |= {word: word for word in self.commands}
         near = get_close_matches(text, forms, 1, 0.6)

@@ -3,14 +3,21 @@
 from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
 
+from cairn.arena import facts_dominion, speed_dominion
+from cairn.arena.facts_dominion import Fact
 from cairn.arena.speed import Row, checksum, machine, measure
 from cairn.cli.arguments import add_json
 from cairn.cli.output import mark, number, print_json, progress, say, show
+from cairn.core.errors import BadSetup
 from cairn.core.game import Game
 from cairn.games import find
 
 ROWS = 13
 """About how many rows there are: for the bar."""
+MEASURES = {"dominion": speed_dominion.measure}
+"""How the games are measured that have rows of their own."""
+FACTS = {"dominion": facts_dominion.facts}
+"""The games of which there are facts to be checked."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -18,15 +25,18 @@ def add_arguments(parser: ArgumentParser) -> None:
     word = say("cli-word-game")
     parser.add_argument("--game", default="lost-cities", metavar=word, help=say("cli-arg-game"))
     parser.add_argument("--strict", action="store_true", help=say("cli-arg-strict"))
+    parser.add_argument("--facts", action="store_true", help=say("cli-arg-facts"))
     add_json(parser)
 
 
 def main(args: Namespace) -> int:
     """Measure and show; with `--strict` 1 if a target is missed."""
     game = find(args.game)
+    if args.facts:
+        return _facts(game, args)
     rows: list[Row] = []
     with progress(say("bench-measuring"), ROWS) as done:
-        for row in measure(game):
+        for row in MEASURES.get(game.name, measure)(game):
             rows.append(row)
             done(len(rows))
     if args.json:
@@ -37,6 +47,57 @@ def main(args: Namespace) -> int:
     else:
         _show(game, rows)
     return 1 if args.strict and any(row.ok is False for row in rows) else 0
+
+
+def _facts(game: Game, args: Namespace) -> int:
+    """Check what is known of the game; with `--strict` 1 if something came out otherwise."""
+    if game.name not in FACTS:
+        raise BadSetup("bench-no-facts", {"name": game.name, "names": ", ".join(FACTS)})
+    found: list[Fact] = []
+    with progress(say("bench-measuring"), 4) as done:
+        for fact in FACTS[game.name]():
+            found.append(fact)
+            done(len(found))
+    if args.json:
+        told = [{**asdict(fact), "ok": fact.ok} for fact in found]
+        print_json("bench", {"facts": told, "machine": machine()}, game, None, 0)
+    else:
+        _show_facts(game, found)
+    return 1 if args.strict and any(not fact.ok for fact in found) else 0
+
+
+def _show_facts(game: Game, found: list[Fact]) -> None:
+    from rich.padding import Padding
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("")
+    table.add_column(say("bench-measured"), justify="right")
+    table.add_column("")
+    table.add_column(say("bench-target"), justify="right")
+    table.add_column("")
+    for fact in found:
+        digits = 2 if fact.within < 1 else 1
+        low, high = (number(bound, digits) for bound in fact.interval)
+        # A target is told with no more digits than it has.
+        few = 1 if fact.within < 1 else 0
+        table.add_row(
+            say(f"bench-fact-{fact.name}"),
+            number(fact.value, digits),
+            Text(f"{low}…{high}", "dim"),
+            f"{number(fact.target, few)} ± {number(fact.within, few)}",
+            mark(fact.ok),
+        )
+    show(
+        "",
+        Text(say(f"{game.name}-title"), "bold"),
+        "",
+        Padding.indent(table, 2),
+        "",
+        say("bench-facts-how", games=number(found[0].games)),
+        "",
+    )
 
 
 def _show(game: Game, rows: list[Row]) -> None:

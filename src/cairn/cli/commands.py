@@ -3,7 +3,9 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cairn.cli.answers import COMMANDS, Answer
+from cairn.cli.answers import Answer
+from cairn.cli.dominion_cards import EXAMPLE, find_card, in_short, rule_of
+from cairn.cli.drawn.dominion.facts import next_treasure
 from cairn.cli.shelf import keep_copy
 from cairn.cli.words import Words
 from cairn.core.errors import IllegalMove
@@ -39,6 +41,10 @@ def obey(at: "Sitting", reader: Words, answer: Answer, options: list[str]) -> bo
             tell_rule(at, reader, answer.rest)
         case "save":
             save(at, reader, answer.rest)
+        case "all":
+            return play_all(at, reader)
+        case "card":
+            tell_card(at, reader, answer.rest)
         case _:
             tell_help(at, reader, options)
     return False
@@ -95,6 +101,29 @@ def save(at: "Sitting", reader: Words, text: str) -> None:
     at.table.say(reader.say("play-kept", file=str(path)))
 
 
+def play_all(at: "Sitting", reader: Words) -> bool:
+    """Play all Treasures one by one, as long as nothing else is asked; whether there were any."""
+    seat = at.match.state.to_move()
+    treasure = next_treasure(at.match.view(seat))
+    if treasure is None:
+        at.table.refuse(reader.say("play-all-nothing"))
+        return False
+    while treasure is not None:
+        at.play(at.match.game.read(treasure))
+        treasure = next_treasure(at.match.view(seat))
+    return True
+
+
+def tell_card(at: "Sitting", reader: Words, text: str) -> None:
+    """What a card does, in a sentence or more."""
+    speaker = reader.speaker
+    if not text:
+        at.table.say(reader.say("play-card-what", card=EXAMPLE))
+        return
+    card = find_card(text, speaker)
+    at.table.say(f"{speaker.card(card)} ({in_short(card, speaker)}): {speaker.rule(rule_of(card))}")
+
+
 def tell_help(at: "Sitting", reader: Words, options: list[str]) -> None:
     """What may be typed."""
     example = options[0]
@@ -103,6 +132,6 @@ def tell_help(at: "Sitting", reader: Words, options: list[str]) -> None:
     rule = reader.speaker.rules()[0][0]
     refused = next(move for move in at.match.game.moves if move not in options)
     width = max(len(word) for word in at.listener.shown)
-    for command, word in zip(COMMANDS, at.listener.shown, strict=True):
-        says = reader.say(f"play-help-{command}", move=refused, rule=rule)
+    for command, word in zip(at.listener.known, at.listener.shown, strict=True):
+        says = reader.say(f"play-help-{command}", move=refused, rule=rule, card=EXAMPLE)
         at.table.say(f"{word:<{width}}  {says}")

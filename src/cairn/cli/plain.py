@@ -33,9 +33,9 @@ class PlainTable:
         if words.you is not None and decision["kind"] != "deal":
             self.hand(match, words)
         self.say(words.say(decision["prompt"], **decision["args"]) + ".")
-        choices = self.drawing.tell_choices(page)
-        # Where there is one, the prompt names it.
-        self._say_all(choices if len(choices) > 1 else [])
+        # Where there is one move, the prompt names it.
+        if len(decision.get("options", [])) > 1:
+            self._say_all(self.drawing.tell_choices(page))
 
     def prompt(self, words: Words) -> str:
         return f"{words.say('play-ask')} "

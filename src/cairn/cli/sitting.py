@@ -89,7 +89,7 @@ class Sitting:
         decision = self.match.state.decision
         between_games = decision is not None and decision.kind == "deal"
         if forced is not None:
-            self._play(forced)
+            self.play(forced)
         elif self.people and between_games:
             # Nobody's hand is on the table: whoever sits here may go on, and the next hand is hidden again.
             self._ask_person(self.audience())
@@ -100,7 +100,8 @@ class Sitting:
             self._raise_curtain(seat)
             self._ask_person(self.words.for_seat(seat))
 
-    def _play(self, move: Move) -> None:
+    def play(self, move: Move) -> None:
+        """Play a move, and keep the match."""
         self.match.push(move)
         self.save()
 
@@ -111,7 +112,7 @@ class Sitting:
                 raise ValueError(f"{self.match.players[seat].name} chose {self.match.game.spell(move)}")
         except Exception as problem:
             raise Crash(len(self.match.moves) + 1, self.words.names[seat], self.match.text()) from problem
-        self._play(move)
+        self.play(move)
         if not self.people and self.match.state.to_move() != OVER:
             self.table.watch(self.match, self.audience(), self.notes)
             self.notes = []
@@ -131,7 +132,7 @@ class Sitting:
             try:
                 answer = self.listener.read(line, options)
                 if answer.move:
-                    self._play(self.match.game.read(answer.move))
+                    self.play(self.match.game.read(answer.move))
                     return
                 if obey(self, reader, answer, options):
                     return

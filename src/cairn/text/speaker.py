@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 Names = Sequence[str] | None
 
-_KIND: Final = {"top": "card"}
+_KIND: Final = {"top": "card", "next": "card"}
 """Arguments that name a piece of another kind than they are called."""
 _SPELLED: Final = ("text", "guess", "move")
 """Arguments that are shown as they were typed, whatever they may name."""
@@ -56,13 +56,22 @@ class Speaker:
 
     def move(self, spelling: str) -> str:
         """The label of a move; its spelling where there is none."""
-        verb, _, rest = spelling.partition(" ")
-        found = self._find(f"{self.game}-move-{_slug(spelling)}", f"{self.game}-move-{verb}")
-        if found is None:
-            return spelling
-        catalogue, key = found
-        # What follows the verb is of the kind that the label asks for: a $card, a $colour.
-        return catalogue.format(key, {kind: self.piece(kind, rest) for kind in catalogue.variables(key)})[0]
+        words = spelling.split()
+        # The whole spelling, or a verb of two words, or of one.
+        for n in dict.fromkeys([len(words), 2, 1]):
+            found = self._find(f"{self.game}-move-{_slug(' '.join(words[:n]))}")
+            if found is not None:
+                catalogue, key = found
+                return catalogue.format(key, self._objects(catalogue.variables(key), words[n:]))[0]
+        return spelling
+
+    def _objects(self, kinds: set[str], words: list[str]) -> dict[str, str]:
+        """What follows a verb is of the kind that the label asks for: a $card, a $colour, a $token on a $card."""
+        rest = " ".join(words)
+        if "token" in kinds:
+            token, _, card = rest.partition(" on ")
+            return {"token": self.piece("token", token), "card": self.piece("card", card)}
+        return {kind: self.piece(kind, rest) for kind in kinds}
 
     def card(self, name: str) -> str:
         """The name of a card."""
@@ -99,7 +108,7 @@ class Speaker:
                     sections[-1][1].append((key, self.rule(key)))
                 else:
                     sections.append((self.say(key), []))
-        cards = [(key, self.rule(key)) for key in self.card_rules()]
+        cards = [(key, f"{self.card(key[3:])}: {self.rule(key)}") for key in self.card_rules()]
         if cards:
             sections.append((self.say("rules-cards"), cards))
         return sections

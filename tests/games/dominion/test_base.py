@@ -464,7 +464,7 @@ def test_adventurer() -> None:
     """)
     table.play("play adventurer")
 
-    assert ["silver", "copper"] == table.hand(1)
+    assert ["copper", "silver"] == table.hand(1)
     assert "!!" == table.zone("known", "hands", 1)
     assert ["estate", "adventurer"] == table.zone("discards", 1)
     assert ["gold"] == table.zone("decks", 1)

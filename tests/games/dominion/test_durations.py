@@ -1,5 +1,7 @@
 """The Durations of Adventures: now and next turn, how long they stay, who stays with them; and reactions."""
 
+from typing import Any
+
 import pytest
 
 from cairn.testing.table import Table
@@ -13,7 +15,7 @@ GUARDED = (
 )
 
 
-def laid_out(words: str, kingdom: str = PLAIN, seats: int = 2, **options: str) -> Table:
+def laid_out(words: str, kingdom: str = PLAIN, seats: int = 2, **options: Any) -> Table:
     """A table with these facts."""
     return Table("dominion", seats=seats, kingdom=kingdom, **options).set_up(words)
 
@@ -869,6 +871,74 @@ def test_one_throne_room_that_doubled_two_durations_stays_with_both() -> None:
     pass_turn(table)
 
     assert ["throne room*", "hireling*"] == in_play(table, 1)
+
+
+@pytest.mark.rule("DA-swamp-hag", "DB-A3")
+def test_a_swamp_hag_played_twice_curses_twice() -> None:
+    """Each play is an attack of its own."""
+    table = laid_out("""
+        seat 1 to act
+        hand 1: throne room, swamp hag
+        deck 1: copper 5
+        hand 2: copper
+        deck 2: copper 5
+    """)
+    table.play("play throne room", "play swamp hag", "end turn", "2: end actions", "2: buy copper")
+
+    assert ["curse", "curse", "copper", "copper"] == table.zone("discards", 2)
+
+
+@pytest.mark.rule("DA-D1", "DA-royal-carriage", "DB-A3")
+def test_a_royal_carriage_stays_with_the_duration_it_replayed() -> None:
+    """Also when both were played in another player's turn."""
+    kingdom = GUARDED.replace("village", "royal carriage")
+    table = laid_out(
+        """
+        seat 1 to act
+        hand 1: militia
+        deck 1: copper 5
+        hand 2: caravan guard
+        deck 2: copper 10
+        mat 2: royal carriage
+        """,
+        kingdom=kingdom,
+    )
+    table.play("1: play militia", "2: play caravan guard", "2: call royal carriage", "2: done")
+    assert ["caravan guard*", "royal carriage*"] == in_play(table, 2)
+    assert 2 == len(table.hand(2))
+    pass_turn(table)
+    assert 2 == table.zone("coins")
+    assert ["caravan guard", "royal carriage"] == in_play(table, 2)
+
+
+@pytest.mark.rule("DA-K8", "DA-K13", "DA-D1")
+@pytest.mark.parametrize("printing", ["german", "2022"])
+@pytest.mark.parametrize("duration", ["amulet", "dungeon", "gear"])
+def test_an_estate_that_copies_a_duration_stays_as_long_as_it_would(duration: str, printing: str) -> None:
+    """It does all of it, now and next turn, and is discarded then."""
+    table = laid_out(
+        f"""
+        seat 1 to act
+        inherited 1: {duration}
+        hand 1: estate, gold 2
+        deck 1: silver 9
+        deck 2: copper 5
+        """,
+        printing=printing,
+    )
+    table.play("1: play estate")
+    table.play(
+        *{"amulet": ["choose coin"], "dungeon": ["discard gold"] * 2, "gear": ["set aside gold"] * 2}[
+            duration
+        ]
+    )
+    assert ["estate*"] == in_play(table, 1)
+    pass_turn(pass_turn(table))
+    assert ["estate"] == in_play(table, 1)
+    if duration == "amulet":
+        table.play("1: choose coin")
+        assert 1 == table.zone("coins")
+    assert {"amulet": 5, "dungeon": 7, "gear": 7}[duration] == len(table.hand(1))
 
 
 @pytest.mark.rule("DA-D3")

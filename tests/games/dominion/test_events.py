@@ -10,9 +10,9 @@ from cairn.testing.table import Table
 from tests.games.dominion.kingdoms import kingdom
 
 
-def table(*cards: str, events: str, seats: int = 2, **options: str) -> Table:
+def table(*cards: str, events: str, seats: int = 2, printing: str = "german") -> Table:
     """A table with these cards and Events."""
-    return Table("dominion", seats=seats, kingdom=kingdom(*cards), events=events, **options)
+    return Table("dominion", seats=seats, kingdom=kingdom(*cards), events=events, printing=printing)
 
 
 def laid_out(at: Table, words: str, **more: Any) -> Table:

@@ -139,7 +139,7 @@ def has_own_words_when_gained(s: "State", me: i64, ability: i64) -> bool:
 
 
 def cover(s: "State", me: i64) -> None:
-    """A card on the discard pile covers one gained before: that one stays, even when it is free again. [DB-T7]"""
+    """A card on the discard pile covers one gained before; that stays, even when it is free again. [DB-T7]"""
     for i in range(len(s.agenda)):
         step = s.agenda[i]
         if (

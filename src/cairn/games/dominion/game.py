@@ -9,8 +9,8 @@ from cairn.core import game as core
 from cairn.core.dice import Dice
 from cairn.core.errors import BadSetup
 from cairn.core.event import Event
-from cairn.core.game import Options, Position
-from cairn.games.dominion import position
+from cairn.core.game import Options, Position, Seat
+from cairn.games.dominion import position, waiting
 from cairn.games.dominion.moves import MOVES
 from cairn.games.dominion.names import CARDS, COPPER, ESTATE
 from cairn.games.dominion.observe import OBSERVATION_SIZE
@@ -51,12 +51,13 @@ class Dominion(core.Game):
         if not state.agenda and "agenda" not in data:
             state.next(BUY_PHASE[state.seat] if state.in_buy_phase else ACTIONS[state.seat])
         state.settle()
+        waiting.check_question(state)
         state.audit()
         return state
 
 
 def new_game(setup: Setup, dice: Dice) -> State:
-    """The Supply laid out, and each player's seven Coppers and three Estates, still to be shuffled. [DB-S1]"""
+    """The Supply laid out, and each player's seven Coppers and three Estates, not yet shuffled. [DB-S1]"""
     state = State()
     state.setup = setup
     state.dice = dice
@@ -79,6 +80,11 @@ def _starter(options: Options, seats: int, dice: Dice) -> int:
     if int(start) > seats:
         raise BadSetup("no-option-value", {"option": "start", "value": start, "values": f"random, 1…{seats}"})
     return int(start) - 1
+
+
+def next_start(winners: list[Seat], seats: int) -> str:
+    """The option `start` of the next game of a series: the winner's left neighbour, or `random`. [DB-S4]"""
+    return str((winners[0] + 1) % seats + 1) if len(winners) == 1 else "random"
 
 
 DOMINION: Final = Dominion()

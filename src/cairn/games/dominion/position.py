@@ -13,9 +13,12 @@ from cairn.core.errors import Args, BadPosition
 from cairn.core.game import Position
 from cairn.core.steps import Step
 from cairn.core.zones import shl
+from cairn.games.dominion import waiting
+from cairn.games.dominion.card import ACTION
 from cairn.games.dominion.moves import TOKENS
 from cairn.games.dominion.names import ALL, CARDS, NAMES
 from cairn.games.dominion.player import (
+    BY_LIBRARY,
     FIRST_SERIAL,
     GROUP,
     KIND,
@@ -63,6 +66,10 @@ _OF_SEATS: Final = [
     "gained",
     "shuffles",
 ]
+_HIDDEN: Final = ["hands", "decks", "discards", "asides"]
+"""The zones of which it is written down who knows what lies there."""
+_LARGE: Final = 1 << 52
+"""No number of a position comes near this."""
 _KEYS: Final = [
     "seat",
     "turn",
@@ -168,13 +175,13 @@ def _tokens(player: Player) -> dict[str, str]:
 def count_seats(data: Position) -> int:
     """How many players the position is for: as many as have hands."""
     hands = data.get("hands")
-    if not isinstance(hands, list):
+    if not isinstance(hands, list) or not 2 <= len(hands) <= 6:
         raise _bad("hands", hands)
     return len(hands)
 
 
 def fill(s: "State", data: Position, steps: dict[str, Any]) -> None:
-    """Lay out a position over a fresh table; what is not named is empty, cards not named lie in their piles."""
+    """Lay out a position over a fresh table; what is not named is empty, its cards lie in their piles."""
     for key in data:
         if key not in _KEYS:
             raise _bad("key", key)
@@ -199,18 +206,24 @@ def fill(s: "State", data: Position, steps: dict[str, Any]) -> None:
     s.expeditions = _number(data, "expeditions", 0, 0, 100_000)
     s.merchants = _number(data, "merchants", 0, 0, 100_000)
     s.events_bought = 0
-    for event in _cards(data.get("events_bought", []), "events_bought"):
-        s.events_bought |= shl(1, event - CARDS)
+    for event in _list(data, "events_bought"):
+        number = _index(NAMES, event, "events_bought")
+        if number < CARDS or not s.setup.has[number]:
+            raise _bad("events_bought", event)
+        s.events_bought |= shl(1, number - CARDS)
     s.serial = _number(data, "serial", FIRST_SERIAL, FIRST_SERIAL, 1 << 40)
     s.trash = vec[i64](_cards(data.get("trash", []), "trash"))
+    _check_known(data, seats)
     for seat in range(seats):
         _fill_player(s, s.players[seat], seat, data)
+    _check_numbers(s, "serial" in data)
     s.stays = [_stay(one) for one in _list(data, "stays")]
     s.recount_trolls()
     if "cheaper" in data:
         s.cheaper = _number(data, "cheaper", 0, 0, 100_000)
     _fill_piles(s, data)
     s.agenda = [_step(one, steps) for one in _list(data, "agenda")]
+    waiting.check_waiting(s)
 
 
 def _fill_player(s: "State", player: Player, seat: int, data: Position) -> None:
@@ -236,17 +249,26 @@ def _fill_player(s: "State", player: Player, seat: int, data: Position) -> None:
                 raise _bad("serials", serials)
             player.play = append(player.play, card + _whole(serials[i], "serials") * SERIAL)
     player.mat = vec[i64](_cards(_of(data, "mats", seat, []), "mats"))
-    player.links = vec[i64]([_whole(n, "links") for n in _of(data, "links", seat, [])])
+    links = _of(data, "links", seat, [])
+    if not isinstance(links, list) or len(links) % 2 == 1:
+        raise _bad("links", links)
+    player.links = vec[i64]([_whole(n, "links") for n in links])
     tokens = _of(data, "tokens", seat, {})
     if not isinstance(tokens, dict):
         raise _bad("tokens", tokens)
     for name in tokens:
-        player.move_token(_index(TOKENS, name, "tokens"), _index(NAMES, tokens[name], "tokens"))
+        pile = _index(NAMES, tokens[name], "tokens")
+        if not s.is_supply_pile(pile) or not s.supply_types(pile) & ACTION:
+            raise _bad("tokens", tokens[name])
+        player.move_token(_index(TOKENS, name, "tokens"), pile)
     inherited = _of(data, "inherited", seat, None)
     if inherited == "nothing":
         player.inherited = NOTHING
     elif inherited is not None:
-        player.inherited = _index(NAMES, inherited, "inherited")
+        card = _index(NAMES, inherited, "inherited")
+        if not s.is_supply_pile(card) or not s.supply_types(card) & ACTION:
+            raise _bad("inherited", inherited)
+        player.inherited = card
     player.journey_up = _truth(_of(data, "journey_up", seat, True), "journey_up")
     player.minus_card = _truth(_of(data, "minus_card", seat, False), "minus_card")
     player.minus_coin = _truth(_of(data, "minus_coin", seat, False), "minus_coin")
@@ -284,20 +306,54 @@ def _zone(data: Position, name: str, seat: int, level: str) -> vec[i64]:
     """The slots of a zone; what is not said of knowledge is as usual there."""
     cards = _cards(_of(data, name, seat, []), name)
     known = data.get("known", {})
-    if not isinstance(known, dict):
-        raise _bad("known", known)
     letters = level * len(cards)
     if name in known:
         row = known[name]
-        if not isinstance(row, list) or len(row) <= seat or len(str(row[seat])) != len(cards):
+        if not isinstance(row[seat], str) or len(row[seat]) != len(cards):
             raise _bad("known", row)
-        letters = str(row[seat])
+        letters = row[seat]
+    # The owner knows what he holds, and everybody what lies on top of a discard pile.
+    if (name in ("hands", "asides") and "?" in letters) or (
+        name == "discards" and letters[-1:] not in ("", "!")
+    ):
+        raise _bad("known", letters)
     zone = vec[i64]()
     for i, card in enumerate(cards):
-        if card >= CARDS:
-            raise _bad(name, NAMES[card])
         zone = append(zone, card + OWNER_KNOWS * _index(list(LEVELS), letters[i], "known"))
     return zone
+
+
+def _check_known(data: Position, seats: int) -> None:
+    known = data.get("known", {})
+    if not isinstance(known, dict):
+        raise _bad("known", known)
+    for name in known:
+        if name not in _HIDDEN or not isinstance(known[name], list) or len(known[name]) != seats:
+            raise _bad("known", known[name] if name in _HIDDEN else name)
+
+
+def _check_numbers(s: "State", is_given: bool) -> None:
+    """Each card in play has a number of its own; so has each play of Gear that set cards aside."""
+    serials: list[int] = []
+    for player in s.players:
+        serials += [n // SERIAL for n in _numbers(player.play)]
+    if len(set(serials)) != len(serials) or (serials and min(serials) < FIRST_SERIAL):
+        raise _bad("serials", serials)
+    groups: list[int] = []
+    for player in s.players:
+        groups += [n // GROUP for n in _numbers(player.aside)]
+    for group in groups:
+        if BY_LIBRARY < group < FIRST_SERIAL:
+            raise _bad("groups", group)
+    highest = max([FIRST_SERIAL - 1, *serials, *groups])
+    if highest >= s.serial:
+        if is_given:
+            raise _bad("serial", int(s.serial))
+        s.serial = highest + 1
+    for player in s.players:
+        for link in _numbers(player.links):
+            if not waiting.is_this(s, link):
+                raise _bad("links", link)
 
 
 def _stay(value: object) -> Stay:
@@ -308,8 +364,16 @@ def _stay(value: object) -> Stay:
 
 
 def _step(value: object, steps: dict[str, Any]) -> Step["State"]:
-    if not isinstance(value, list) or len(value) != 4 or value[0] not in steps:
+    if (
+        not isinstance(value, list)
+        or len(value) != 4
+        or not isinstance(value[0], str)
+        or value[0] not in steps
+    ):
         raise _bad("agenda", value)
+    for number in value[1:]:
+        if isinstance(number, bool) or not isinstance(number, int) or not -1 <= number < 1 << 62:
+            raise _bad("agenda", value)
     step: Step[State] = steps[value[0]](value[1], value[2], value[3])
     return step
 
@@ -330,7 +394,7 @@ def _list(data: Position, name: str) -> list[Any]:
 
 
 def _whole(value: object, name: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < _LARGE:
         raise _bad(name, value)
     return value
 
@@ -361,4 +425,4 @@ def _index(words: list[str], word: object, name: str) -> int:
 def _cards(value: object, name: str) -> list[int]:
     if not isinstance(value, list):
         raise _bad(name, value)
-    return [_index(NAMES, word, name) for word in value]
+    return [_index(NAMES[:CARDS], word, name) for word in value]

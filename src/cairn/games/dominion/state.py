@@ -295,20 +295,46 @@ class State(core.State):
 
     def reveal_top(self, me: i64, n: i64) -> i64:
         """Reveal the top cards of one's deck to all: they lie aside until they are dealt with; how many."""
-        player = self.players[me]
         names: list[str] = []
         seen: i64 = 0
-        while seen < n and (len(player.deck) > 0 or self._shuffle(me)):
-            player.deck, slot = pop(player.deck)
-            if slot < ALL_KNOW:
-                self.learnt += 1
-            player.aside = append(player.aside, (slot & KIND) + ALL_KNOW + LOOKED_AT * GROUP)
+        while seen < n:
+            card: i64 = self._turn_up(me)
+            if card < 0:
+                break
             seen += 1
             if self.sink is not None:
-                names.append(NAMES[slot & KIND])
+                names.append(NAMES[card])
         if self.sink is not None and seen > 0:
             self.tell("dominion-reveals", {"seat": int(me), "cards": ", ".join(sorted(names))})
         return seen
+
+    def reveal_until(self, me: i64, types: i64, n: i64) -> list[int]:
+        """Reveal cards of one's deck, which lie aside, until n of these types have come; which these are."""
+        names: list[str] = []
+        found: list[int] = []
+        while len(found) < n:
+            card: i64 = self._turn_up(me)
+            if card < 0:
+                break
+            if self.types(card, me) & types:
+                found.append(int(card))
+            if self.sink is not None:
+                names.append(NAMES[card])
+        if self.sink is not None and names:
+            self.tell("dominion-reveals", {"seat": int(me), "cards": ", ".join(sorted(names))})
+        found.sort()
+        return found
+
+    def _turn_up(self, me: i64) -> i64:
+        """Lay the top card of the deck aside, open to all; which it is, or −1."""
+        player = self.players[me]
+        if len(player.deck) == 0 and not self._shuffle(me):
+            return -1
+        player.deck, slot = pop(player.deck)
+        if slot < ALL_KNOW:
+            self.learnt += 1
+        player.aside = append(player.aside, (slot & KIND) + ALL_KNOW + LOOKED_AT * GROUP)
+        return slot & KIND
 
     def reveal_hand(self, me: i64) -> None:
         """Show the whole hand to all."""

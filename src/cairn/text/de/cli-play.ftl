@@ -80,6 +80,8 @@ play-command-help = hilfe
 play-command-quit = ende
 play-command-yes = ja
 play-command-no = nein
+play-command-all = alles
+play-command-card = karte
 
 play-help-moves = Eine Nummer; oder ein Zug in Worten, „{ $does }“ oder „{ $move }“; oder die Anfänge seiner Wörter, „{ $begun }“.
 play-help-undo = deinen letzten Zug zurücknehmen
@@ -92,11 +94,15 @@ play-help-rule = was eine Regel sagt, etwa „{ play-command-rule } { $rule }“
 play-help-save = eine Kopie speichern, etwa „{ play-command-save } meine.match“
 play-help-help = diese Liste
 play-help-quit = speichern und gehen
+play-help-all = alles Geld deiner Hand ausspielen, eine Karte nach der anderen
+play-help-card = was eine Karte tut, etwa „{ play-command-card } { $card }“
 
 play-allowed = „{ $move }“ ist erlaubt.
 play-why-what = Warum was? Etwa „{ play-command-why } { $move }“.
 play-rule-what = Welche Regel? Etwa „{ play-command-rule } { $rule }“.
 play-no-rule = Es gibt keine Regel „{ $text }“.
+play-all-nothing = Jetzt gibt es kein Geld auszuspielen.
+play-card-what = Welche Karte? Etwa „{ play-command-card } { $card }“.
 
 ## Undo
 
@@ -170,3 +176,31 @@ play-lost-cities-sheet-points =
         [you] Deine Punkte in diesem Durchgang: { $score }; insgesamt: { $whole }.
        *[other] { $name }, Punkte in diesem Durchgang: { $score }; insgesamt: { $whole }.
     }
+
+## Dominion
+
+play-dominion-line = { $heading }: { $list }.
+play-dominion-seat =
+    { $who ->
+        [you] Du: { $list }.
+       *[other] { $name }: { $list }.
+    }
+play-dominion-has =
+    { $who ->
+        [you] Du, { $heading }: { $list }.
+       *[other] { $name }, { $heading }: { $list }.
+    }
+play-dominion-pile = { $pile }, Kosten { $cost }, noch { $n }
+play-dominion-pile-changed = { $pile }, Kosten { $cost } statt { $printed }, noch { $n }
+play-dominion-price = { $pile }, Kosten { $cost }
+play-dominion-token =
+    { $who ->
+        [you] dein Marker { $sign }
+       *[other] Marker { $sign } ({ $name })
+    }
+play-dominion-won =
+    { $who ->
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
+    }
+play-dominion-shared = Geteilter Sieg: { $list }

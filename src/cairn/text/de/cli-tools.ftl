@@ -12,6 +12,7 @@ cli-word-command = BEFEHL
 cli-word-game = SPIEL
 cli-word-file = DATEI
 cli-word-language = SPRACHE
+cli-word-card = KARTE
 
 cli-group-play = Spielen
 cli-group-study = Partien untersuchen
@@ -20,6 +21,7 @@ cli-group-engine = Die Engine pflegen
 cli-brief-serve = Im Browser spielen, allein, mit anderen oder mit Bots.
 cli-brief-play = Im Terminal spielen, mit Bots oder mit anderen.
 cli-brief-rules = Die Regeln eines Spiels lesen.
+cli-brief-cards = Lesen, was die Karten eines Spiels tun.
 cli-brief-games = Sehen, welche Spiele es gibt, mit Optionen und Bots.
 cli-brief-replay = Eine Partie nacherzählen und jede Stellung zeigen.
 cli-brief-verify = Nachprüfen, dass niemand eine Partie verändert hat.
@@ -32,6 +34,7 @@ cli-brief-check-matches = Prüfen, ob alle aufbewahrten Partien unter diesen Reg
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
+cli-about-cards = Zählt die Karten eines Spiels auf oder zeigt eine davon: was sie kostet, ihre Typen und ihren Satz, und was sie tut.
 cli-about-games = { cli-brief-games }
 cli-about-replay = Erzählt eine Partie Zug um Zug in Sätzen und zeigt dann den Tisch, wie er nach dem letzten davon liegt.
 cli-about-verify = Prüft eine gespeicherte Partie: jede Zeile, das versiegelte Geheimnis, jedes Mischen und jeden Zug. Ist das Siegel das, was du vor dem ersten Zug gesehen hast, wurden die Karten weder ausgesucht noch vertauscht; ob der Gastgeber sie angesehen hat, lässt sich nicht zeigen.
@@ -59,6 +62,7 @@ cli-arg-file = Eine Partie, wie `cairn play` sie speichert.
 cli-arg-to = Nach so vielen Zügen aufhören.
 cli-arg-seat = Zeigt, was dieser Platz gesehen hat, oder mit all alles (Vorgabe all).
 cli-arg-strict = Endet mit 1, wenn ein Ziel verfehlt ist.
+cli-arg-facts = Prüft statt der Geschwindigkeit, was über das Spiel bekannt ist.
 
 ## What the frame refuses
 
@@ -95,6 +99,28 @@ games-rules-version = Regelversion { $n }
 games-bots = Bots:
 games-default = Vorgabe { $value }
 games-simulated = in Simulationen { $value }
+
+## cairn cards
+
+cards-arg-name = Der Name einer Karte oder sein Anfang, auf Englisch oder in deiner Sprache.
+cards-arg-set = Nur dieser Satz: basic, base, adventures, upgrades oder events.
+cards-none = { $title } hat keine Karten mit eigenen Texten; `cairn rules { $game }` zeigt die Regeln.
+cards-no-card = Es gibt keine Karte „{ $text }“.
+cards-no-card-guess = Es gibt keine Karte „{ $text }“; meinst du „{ $guess }“?
+cards-ambiguous = „{ $text }“ kann bedeuten: { $names }.
+cards-no-set = Es gibt keinen Satz „{ $text }“; es gibt: { $names }.
+cards-name = Karte
+cards-cost = Kosten
+cards-types = Typen
+cards-set = Satz
+cards-edition = Auflage
+cards-costs = Kosten { $n }
+cards-edition-only = nur in Auflage { $n }
+cards-pile = Stapel: { $list }
+cards-pile-for = { $size } bei { $seats } Personen
+cards-upgrade-note = nicht im Vorrat: nur durch Eintauschen
+cards-event-note = nicht im Vorrat: es bleibt auf dem Tisch
+cards-hint = `cairn cards { $game } { $text }` zeigt eine davon.
 
 ## cairn simulate
 
@@ -202,6 +228,10 @@ bench-digest = Den Fingerabdruck einer Stellung nehmen
 bench-rule-games = Bot rule gegen Bot rule
 bench-random-games-milestones = Zufällige Partien mit Meilensteinen
 bench-random-games-six-colours = Zufällige Partien mit sechs Farben
+bench-mixed-games = Zufällige Partien auf den vier empfohlenen Sätzen
+bench-mixed-decisions = Dasselbe, Entscheidungen
+bench-money-games = Bot money gegen Bot money
+bench-clone-mid-card = Eine Stellung mitten in einer Karte kopieren
 bench-unit-games-s = Partien/s
 bench-unit-decisions-s = Entscheidungen/s
 # Same as in English.
@@ -219,3 +249,9 @@ bench-cores =
     }
 bench-how = Rechenzeit eines Kerns, der beste von drei Läufen. Ohne Ereignisse; wer welche Karte gesehen hat, wird mitgeführt.
 bench-checksum = Prüfsumme { $sum }: kompiliert und interpretiert dieselbe, sonst stimmt etwas nicht.
+bench-fact-money-alone = Bot money allein: Zug der vierten Provinz
+bench-fact-smithy-alone = Bot smithy allein: Zug der vierten Provinz
+bench-fact-smithy-wins = Bot smithy gegen money: Siege je 100 Partien
+bench-fact-witch-wins = Bot witch gegen money: Siege je 100 Partien
+bench-facts-how = Je { $games } Partien; ein geteilter Sieg zählt halb. Daneben: wo der wahre Wert in 95 von 100 Fällen liegt.
+bench-no-facts = Über „{ $name }“ ist nichts bekannt, wohl aber über: { $names }.

@@ -75,6 +75,8 @@ play-command-help = help
 play-command-quit = quit
 play-command-yes = yes
 play-command-no = no
+play-command-all = all
+play-command-card = card
 
 play-help-moves = A number; or a move in words, “{ $does }” or “{ $move }”; or the beginnings of its words, “{ $begun }”.
 play-help-undo = take your last move back
@@ -87,11 +89,15 @@ play-help-rule = what a rule says, as in “{ play-command-rule } { $rule }”
 play-help-save = save a copy, as in “{ play-command-save } my.match”
 play-help-help = this list
 play-help-quit = save and leave
+play-help-all = play all Treasures of your hand, one after another
+play-help-card = what a card does, as in “{ play-command-card } { $card }”
 
 play-allowed = “{ $move }” is allowed.
 play-why-what = Why what? As in “{ play-command-why } { $move }”.
 play-rule-what = Which rule? As in “{ play-command-rule } { $rule }”.
 play-no-rule = There is no rule “{ $text }”.
+play-all-nothing = There are no Treasures to play now.
+play-card-what = Which card? As in “{ play-command-card } { $card }”.
 
 ## Undo
 
@@ -164,3 +170,31 @@ play-lost-cities-sheet-points =
         [you] Your points in this game: { $score }; in all: { $whole }.
        *[other] { $name }, points in this game: { $score }; in all: { $whole }.
     }
+
+## Dominion
+
+play-dominion-line = { $heading }: { $list }.
+play-dominion-seat =
+    { $who ->
+        [you] You: { $list }.
+       *[other] { $name }: { $list }.
+    }
+play-dominion-has =
+    { $who ->
+        [you] You, { $heading }: { $list }.
+       *[other] { $name }, { $heading }: { $list }.
+    }
+play-dominion-pile = { $pile }, cost { $cost }, { $n } left
+play-dominion-pile-changed = { $pile }, cost { $cost } instead of { $printed }, { $n } left
+play-dominion-price = { $pile }, cost { $cost }
+play-dominion-token =
+    { $who ->
+        [you] your token { $sign }
+       *[other] { $name }’s token { $sign }
+    }
+play-dominion-won =
+    { $who ->
+        [you] You win
+       *[other] { $name } wins
+    }
+play-dominion-shared = Shared win: { $list }

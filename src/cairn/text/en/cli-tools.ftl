@@ -12,6 +12,7 @@ cli-word-command = COMMAND
 cli-word-game = GAME
 cli-word-file = FILE
 cli-word-language = LANGUAGE
+cli-word-card = CARD
 
 cli-group-play = To play
 cli-group-study = To study games
@@ -20,6 +21,7 @@ cli-group-engine = To look after the engine
 cli-brief-serve = Play in the browser, alone, with friends or with bots.
 cli-brief-play = Play in the terminal, with bots or with others.
 cli-brief-rules = Read the rules of a game.
+cli-brief-cards = Read what the cards of a game do.
 cli-brief-games = See which games there are, with their options and bots.
 cli-brief-replay = Read the story of a match, see any of its positions.
 cli-brief-verify = Check that nobody tampered with a match.
@@ -32,6 +34,7 @@ cli-brief-check-matches = Check that every kept match still plays under these ru
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
+cli-about-cards = Lists the cards of a game, or shows one of them: what it costs, its types and its set, and what it does.
 cli-about-games = { cli-brief-games }
 cli-about-replay = Tells a match move by move in sentences, then shows the table as it lies after the last of them.
 cli-about-verify = Checks a match file: every line, the sealed secret, every shuffle and every move. If the seal is the one you saw before the first move, the cards were neither chosen nor changed; whether the host looked at them, nothing can show.
@@ -59,6 +62,7 @@ cli-arg-file = A match, as `cairn play` saves it.
 cli-arg-to = Stop after this many moves.
 cli-arg-seat = Show what this seat saw, or all for everything (default all).
 cli-arg-strict = Exit with 1 if a target is missed.
+cli-arg-facts = Check facts that are known of the game instead of its speed.
 
 ## What the frame refuses
 
@@ -94,6 +98,28 @@ games-rules-version = rules version { $n }
 games-bots = Bots:
 games-default = default { $value }
 games-simulated = in simulations { $value }
+
+## cairn cards
+
+cards-arg-name = The name of a card or its beginning, in English or in your language.
+cards-arg-set = Only this set: basic, base, adventures, upgrades or events.
+cards-none = { $title } has no cards with texts of their own; `cairn rules { $game }` shows its rules.
+cards-no-card = There is no card “{ $text }”.
+cards-no-card-guess = There is no card “{ $text }”; did you mean “{ $guess }”?
+cards-ambiguous = “{ $text }” may mean: { $names }.
+cards-no-set = There is no set “{ $text }”; there are: { $names }.
+cards-name = card
+cards-cost = cost
+cards-types = types
+cards-set = set
+cards-edition = edition
+cards-costs = Cost { $n }
+cards-edition-only = only in edition { $n }
+cards-pile = Pile: { $list }
+cards-pile-for = { $size } with { $seats } players
+cards-upgrade-note = not in the Supply: only by exchange
+cards-event-note = not in the Supply: it stays on the table
+cards-hint = `cairn cards { $game } { $text }` shows one of them.
 
 ## cairn simulate
 
@@ -201,6 +227,10 @@ bench-digest = Taking the digest of a position
 bench-rule-games = Rule bot against rule bot
 bench-random-games-milestones = Random games with milestones
 bench-random-games-six-colours = Random games with six colours
+bench-mixed-games = Random games on the four recommended sets
+bench-mixed-decisions = The same, decisions
+bench-money-games = Money bot against money bot
+bench-clone-mid-card = Copying a position in the middle of a card
 bench-unit-games-s = games/s
 bench-unit-decisions-s = decisions/s
 bench-unit-ns = ns
@@ -216,3 +246,9 @@ bench-cores =
     }
 bench-how = CPU time of one core, best of three runs. Events are off; who has seen which card is kept.
 bench-checksum = Checksum { $sum }: the same compiled and interpreted, or something is wrong.
+bench-fact-money-alone = Money alone: turn of the fourth Province
+bench-fact-smithy-alone = Smithy alone: turn of the fourth Province
+bench-fact-smithy-wins = Smithy against money: games won in 100
+bench-fact-witch-wins = Witch against money: games won in 100
+bench-facts-how = { $games } games each; a shared win counts as half. Beside it: where the true value lies, 95 times out of 100.
+bench-no-facts = There are no facts known of “{ $name }”; there are of: { $names }.

@@ -78,6 +78,8 @@ play-command-help = aide
 play-command-quit = quitter
 play-command-yes = oui
 play-command-no = non
+play-command-all = tout
+play-command-card = carte
 
 play-help-moves = Un numéro ; ou un coup en toutes lettres, « { $does } » ou « { $move } » ; ou le début de ses mots, « { $begun } ».
 play-help-undo = reprendre ton dernier coup
@@ -90,11 +92,15 @@ play-help-rule = ce que dit une règle, par exemple « { play-command-rule } { 
 play-help-save = enregistrer une copie, par exemple « { play-command-save } ma.match »
 play-help-help = cette liste
 play-help-quit = enregistrer et sortir
+play-help-all = jouer tous les Trésors de ta main, l’un après l’autre
+play-help-card = ce que fait une carte, par exemple « { play-command-card } { $card } »
 
 play-allowed = « { $move } » est permis.
 play-why-what = Pourquoi quoi ? Par exemple « { play-command-why } { $move } ».
 play-rule-what = Quelle règle ? Par exemple « { play-command-rule } { $rule } ».
 play-no-rule = Il n’y a pas de règle « { $text } ».
+play-all-nothing = Il n’y a pas de Trésor à jouer maintenant.
+play-card-what = Quelle carte ? Par exemple « { play-command-card } { $card } ».
 
 ## Undo
 
@@ -170,3 +176,31 @@ play-lost-cities-sheet-points =
         [you] Tes points dans cette manche : { $score } ; en tout : { $whole }.
        *[other] { $name }, points dans cette manche : { $score } ; en tout : { $whole }.
     }
+
+## Dominion
+
+play-dominion-line = { $heading } : { $list }.
+play-dominion-seat =
+    { $who ->
+        [you] Toi : { $list }.
+       *[other] { $name } : { $list }.
+    }
+play-dominion-has =
+    { $who ->
+        [you] Toi, { $heading } : { $list }.
+       *[other] { $name }, { $heading } : { $list }.
+    }
+play-dominion-pile = { $pile }, coût { $cost }, reste { $n }
+play-dominion-pile-changed = { $pile }, coût { $cost } au lieu de { $printed }, reste { $n }
+play-dominion-price = { $pile }, coût { $cost }
+play-dominion-token =
+    { $who ->
+        [you] ton jeton { $sign }
+       *[other] jeton { $sign } ({ $name })
+    }
+play-dominion-won =
+    { $who ->
+        [you] Tu gagnes
+       *[other] { $name } gagne
+    }
+play-dominion-shared = Victoire partagée : { $list }

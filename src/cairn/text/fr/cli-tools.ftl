@@ -14,6 +14,7 @@ cli-word-command = COMMANDE
 cli-word-game = JEU
 cli-word-file = FICHIER
 cli-word-language = LANGUE
+cli-word-card = CARTE
 
 cli-group-play = Jouer
 cli-group-study = Étudier des parties
@@ -22,6 +23,7 @@ cli-group-engine = Entretenir le moteur
 cli-brief-serve = Jouer dans le navigateur, seul, avec d’autres ou avec des bots.
 cli-brief-play = Jouer dans le terminal, avec des bots ou avec d’autres.
 cli-brief-rules = Lire la règle d’un jeu.
+cli-brief-cards = Lire ce que font les cartes d’un jeu.
 cli-brief-games = Voir quels jeux il y a, avec leurs options et leurs bots.
 cli-brief-replay = Raconter une partie et montrer chaque position.
 cli-brief-verify = Vérifier que personne n’a modifié une partie.
@@ -34,6 +36,7 @@ cli-brief-check-matches = Vérifier que toutes les parties gardées se jouent en
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
+cli-about-cards = Énumère les cartes d’un jeu, ou en montre une : ce qu’elle coûte, ses types et son ensemble, et ce qu’elle fait.
 cli-about-games = { cli-brief-games }
 cli-about-replay = Raconte une partie coup par coup, en phrases, puis montre la table telle qu’elle est après le dernier.
 cli-about-verify = Vérifie une partie enregistrée : chaque ligne, le secret scellé, chaque mélange et chaque coup. Si le sceau est celui que tu as vu avant le premier coup, les cartes n’ont été ni choisies ni changées ; rien ne peut montrer si l’hôte les a regardées.
@@ -61,6 +64,7 @@ cli-arg-file = Une partie, telle que `cairn play` l’enregistre.
 cli-arg-to = S’arrêter après ce nombre de coups.
 cli-arg-seat = Montre ce que cette place a vu, ou tout avec all (par défaut).
 cli-arg-strict = Finit avec 1 si un objectif est manqué.
+cli-arg-facts = Vérifie ce que l’on sait du jeu au lieu de sa vitesse.
 
 ## What the frame refuses
 
@@ -96,6 +100,29 @@ games-rules-version = règles en version { $n }
 games-bots = Bots :
 games-default = { $value } par défaut
 games-simulated = en simulation { $value }
+
+## cairn cards
+
+cards-arg-name = Le nom d’une carte ou son début, en anglais ou dans ta langue.
+cards-arg-set = Seulement cet ensemble : basic, base, adventures, upgrades ou events.
+cards-none = Les cartes n’ont pas de texte dans ce jeu ({ $title }) ; `cairn rules { $game }` en montre les règles.
+cards-no-card = Il n’y a pas de carte « { $text } ».
+cards-no-card-guess = Il n’y a pas de carte « { $text } » ; veux-tu dire « { $guess } » ?
+cards-ambiguous = « { $text } » peut vouloir dire : { $names }.
+cards-no-set = Il n’y a pas d’ensemble « { $text } » ; il y a : { $names }.
+cards-name = carte
+cards-cost = coût
+# Same as in English.
+cards-types = types
+cards-set = ensemble
+cards-edition = édition
+cards-costs = Coût { $n }
+cards-edition-only = seulement dans l’édition { $n }
+cards-pile = Pile : { $list }
+cards-pile-for = { $size } pour { $seats } personnes
+cards-upgrade-note = hors de la réserve : seulement par échange
+cards-event-note = hors de la réserve : il reste sur la table
+cards-hint = `cairn cards { $game } { $text }` en montre une.
 
 ## cairn simulate
 
@@ -206,6 +233,10 @@ bench-digest = Prendre l’empreinte d’une position
 bench-rule-games = Bot rule contre bot rule
 bench-random-games-milestones = Parties au hasard avec jalons
 bench-random-games-six-colours = Parties au hasard à six couleurs
+bench-mixed-games = Parties au hasard sur les quatre jeux conseillés
+bench-mixed-decisions = De même, décisions
+bench-money-games = Bot money contre bot money
+bench-clone-mid-card = Copier une position au milieu d’une carte
 bench-unit-games-s = parties/s
 bench-unit-decisions-s = décisions/s
 # Same as in English.
@@ -223,3 +254,9 @@ bench-cores =
     }
 bench-how = Temps de calcul d’un cœur, le meilleur de trois essais. Sans événements ; on retient qui a vu quelle carte.
 bench-checksum = Somme de contrôle { $sum } : la même compilée ou interprétée, sinon quelque chose cloche.
+bench-fact-money-alone = Money seul : tour de la quatrième Province
+bench-fact-smithy-alone = Smithy seul : tour de la quatrième Province
+bench-fact-smithy-wins = Smithy contre money : victoires sur 100
+bench-fact-witch-wins = Witch contre money : victoires sur 100
+bench-facts-how = { $games } parties chaque fois ; une victoire partagée compte pour moitié. À côté : où se trouve la vraie valeur, 95 fois sur 100.
+bench-no-facts = On ne sait rien de « { $name } », mais bien de : { $names }.

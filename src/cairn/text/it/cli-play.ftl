@@ -77,6 +77,8 @@ play-command-quit = esci
 play-command-yes = sì
 # Same as in English.
 play-command-no = no
+play-command-all = tutti
+play-command-card = carta
 
 play-help-moves = Un numero; o una mossa a parole, «{ $does }» o «{ $move }»; o l’inizio delle sue parole, «{ $begun }».
 play-help-undo = annulla la tua ultima mossa
@@ -89,11 +91,15 @@ play-help-rule = che cosa dice una regola, per esempio «{ play-command-rule } {
 play-help-save = salva una copia, per esempio «{ play-command-save } mia.match»
 play-help-help = questo elenco
 play-help-quit = salva ed esci
+play-help-all = giocare tutti i Tesori della tua mano, uno dopo l’altro
+play-help-card = che cosa fa una carta, per esempio «{ play-command-card } { $card }»
 
 play-allowed = «{ $move }» è permessa.
 play-why-what = Perché cosa? Per esempio «{ play-command-why } { $move }».
 play-rule-what = Quale regola? Per esempio «{ play-command-rule } { $rule }».
 play-no-rule = Non c’è la regola «{ $text }».
+play-all-nothing = Ora non ci sono Tesori da giocare.
+play-card-what = Quale carta? Per esempio «{ play-command-card } { $card }».
 
 ## Undo
 
@@ -167,3 +173,31 @@ play-lost-cities-sheet-points =
         [you] I tuoi punti in questa manche: { $score }; in tutto: { $whole }.
        *[other] { $name }, punti in questa manche: { $score }; in tutto: { $whole }.
     }
+
+## Dominion
+
+play-dominion-line = { $heading }: { $list }.
+play-dominion-seat =
+    { $who ->
+        [you] Tu: { $list }.
+       *[other] { $name }: { $list }.
+    }
+play-dominion-has =
+    { $who ->
+        [you] Tu, { $heading }: { $list }.
+       *[other] { $name }, { $heading }: { $list }.
+    }
+play-dominion-pile = { $pile }, costo { $cost }, restano { $n }
+play-dominion-pile-changed = { $pile }, costo { $cost } invece di { $printed }, restano { $n }
+play-dominion-price = { $pile }, costo { $cost }
+play-dominion-token =
+    { $who ->
+        [you] il tuo segnalino { $sign }
+       *[other] segnalino { $sign } ({ $name })
+    }
+play-dominion-won =
+    { $who ->
+        [you] Hai vinto
+       *[other] { $name } vince
+    }
+play-dominion-shared = Vittoria condivisa: { $list }

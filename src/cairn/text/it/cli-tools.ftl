@@ -13,6 +13,7 @@ cli-word-game = GIOCO
 # Same as in English.
 cli-word-file = FILE
 cli-word-language = LINGUA
+cli-word-card = CARTA
 
 cli-group-play = Giocare
 cli-group-study = Studiare le partite
@@ -21,6 +22,7 @@ cli-group-engine = Curare il motore
 cli-brief-serve = Gioca nel browser, da solo, con altri o con i bot.
 cli-brief-play = Gioca nel terminale, con i bot o con altre persone.
 cli-brief-rules = Leggi il regolamento di un gioco.
+cli-brief-cards = Leggere che cosa fanno le carte di un gioco.
 cli-brief-games = Guarda quali giochi ci sono, con opzioni e bot.
 cli-brief-replay = Racconta una partita e mostra ogni sua posizione.
 cli-brief-verify = Verifica che nessuno abbia alterato una partita.
@@ -33,6 +35,7 @@ cli-brief-check-matches = Controlla che tutte le partite conservate si giochino 
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
+cli-about-cards = Elenca le carte di un gioco, o ne mostra una: quanto costa, i suoi tipi e il suo set, e che cosa fa.
 cli-about-games = { cli-brief-games }
 cli-about-replay = Racconta una partita mossa per mossa, in frasi, poi mostra il tavolo com’è dopo l’ultima.
 cli-about-verify = Verifica una partita salvata: ogni riga, il segreto sigillato, ogni mescolata e ogni mossa. Se il sigillo è quello che hai visto prima della prima mossa, le carte non sono state né scelte né cambiate; se l’host le abbia guardate, nulla può mostrarlo.
@@ -60,6 +63,7 @@ cli-arg-file = Una partita, come la salva `cairn play`.
 cli-arg-to = Fermati dopo questo numero di mosse.
 cli-arg-seat = Mostra ciò che ha visto questo posto, o tutto con all (predefinito).
 cli-arg-strict = Finisce con 1 se un obiettivo è mancato.
+cli-arg-facts = Verifica ciò che si sa del gioco invece della velocità.
 
 ## What the frame refuses
 
@@ -95,6 +99,29 @@ games-rules-version = regole versione { $n }
 games-bots = Bot:
 games-default = predefinito { $value }
 games-simulated = nelle simulazioni { $value }
+
+## cairn cards
+
+cards-arg-name = Il nome di una carta o il suo inizio, in inglese o nella tua lingua.
+cards-arg-set = Solo questo set: basic, base, adventures, upgrades o events.
+cards-none = { $title } non ha carte con un testo proprio; `cairn rules { $game }` ne mostra le regole.
+cards-no-card = Non c’è nessuna carta «{ $text }».
+cards-no-card-guess = Non c’è nessuna carta «{ $text }»; intendi «{ $guess }»?
+cards-ambiguous = «{ $text }» può significare: { $names }.
+cards-no-set = Non c’è nessun set «{ $text }»; ci sono: { $names }.
+cards-name = carta
+cards-cost = costo
+cards-types = tipi
+# Same as in English.
+cards-set = set
+cards-edition = edizione
+cards-costs = Costo { $n }
+cards-edition-only = solo nell’edizione { $n }
+cards-pile = Mazzetto: { $list }
+cards-pile-for = { $size } per { $seats } persone
+cards-upgrade-note = non nella Riserva: solo con uno scambio
+cards-event-note = non nella Riserva: resta sul tavolo
+cards-hint = `cairn cards { $game } { $text }` ne mostra una.
 
 ## cairn simulate
 
@@ -203,6 +230,10 @@ bench-digest = Prendere l’impronta di una posizione
 bench-rule-games = Bot rule contro bot rule
 bench-random-games-milestones = Partite a caso con i traguardi
 bench-random-games-six-colours = Partite a caso con sei colori
+bench-mixed-games = Partite a caso con i quattro set consigliati
+bench-mixed-decisions = Lo stesso, decisioni
+bench-money-games = Bot money contro bot money
+bench-clone-mid-card = Copiare una posizione nel mezzo di una carta
 bench-unit-games-s = partite/s
 bench-unit-decisions-s = decisioni/s
 # Same as in English.
@@ -220,3 +251,9 @@ bench-cores =
     }
 bench-how = Tempo di calcolo di un core, la migliore di tre prove. Senza eventi; si tiene conto di chi ha visto quale carta.
 bench-checksum = Somma di controllo { $sum }: la stessa compilata e interpretata, altrimenti qualcosa non va.
+bench-fact-money-alone = Money da solo: turno della quarta Provincia
+bench-fact-smithy-alone = Smithy da solo: turno della quarta Provincia
+bench-fact-smithy-wins = Smithy contro money: vittorie su 100
+bench-fact-witch-wins = Witch contro money: vittorie su 100
+bench-facts-how = { $games } partite ciascuno; una vittoria condivisa vale metà. Accanto: dove sta il valore vero, 95 volte su 100.
+bench-no-facts = Di «{ $name }» non si sa nulla, ma sì di: { $names }.

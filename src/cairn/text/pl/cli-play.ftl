@@ -79,6 +79,8 @@ play-command-help = pomoc
 play-command-quit = koniec
 play-command-yes = tak
 play-command-no = nie
+play-command-all = wszystko
+play-command-card = karta
 
 play-help-moves = Numer; albo ruch słowami, „{ $does }” lub „{ $move }”; albo początki jego słów, „{ $begun }”.
 play-help-undo = cofa twój ostatni ruch
@@ -91,11 +93,15 @@ play-help-rule = co mówi zasada, na przykład „{ play-command-rule } { $rule 
 play-help-save = zapisuje kopię, na przykład „{ play-command-save } moja.match”
 play-help-help = ta lista
 play-help-quit = zapisuje i wychodzi
+play-help-all = zagrać wszystkie karty Skarbu z ręki, jedną po drugiej
+play-help-card = co robi karta, na przykład „{ play-command-card } { $card }”
 
 play-allowed = Ruch „{ $move }” jest dozwolony.
 play-why-what = Dlaczego co? Na przykład „{ play-command-why } { $move }”.
 play-rule-what = Która zasada? Na przykład „{ play-command-rule } { $rule }”.
 play-no-rule = Nie ma zasady „{ $text }”.
+play-all-nothing = Teraz nie ma kart Skarbu do zagrania.
+play-card-what = Która karta? Na przykład „{ play-command-card } { $card }”.
 
 ## Undo
 
@@ -170,3 +176,31 @@ play-lost-cities-sheet-points =
         [you] Twoje punkty w tej rozgrywce: { $score }; razem: { $whole }.
        *[other] { $name }, punkty w tej rozgrywce: { $score }; razem: { $whole }.
     }
+
+## Dominion
+
+play-dominion-line = { $heading }: { $list }.
+play-dominion-seat =
+    { $who ->
+        [you] Ty: { $list }.
+       *[other] { $name }: { $list }.
+    }
+play-dominion-has =
+    { $who ->
+        [you] Ty, { $heading }: { $list }.
+       *[other] { $name }, { $heading }: { $list }.
+    }
+play-dominion-pile = { $pile }, koszt { $cost }, zostało { $n }
+play-dominion-pile-changed = { $pile }, koszt { $cost } zamiast { $printed }, zostało { $n }
+play-dominion-price = { $pile }, koszt { $cost }
+play-dominion-token =
+    { $who ->
+        [you] twój żeton { $sign }
+       *[other] żeton { $sign } ({ $name })
+    }
+play-dominion-won =
+    { $who ->
+        [you] Wygrywasz
+       *[other] { $name } wygrywa
+    }
+play-dominion-shared = Wspólna wygrana: { $list }

@@ -12,6 +12,7 @@ cli-word-command = POLECENIE
 cli-word-game = GRA
 cli-word-file = PLIK
 cli-word-language = JĘZYK
+cli-word-card = KARTA
 
 cli-group-play = Granie
 cli-group-study = Badanie partii
@@ -20,6 +21,7 @@ cli-group-engine = Dbanie o silnik
 cli-brief-serve = Graj w przeglądarce: sam, z innymi albo z botami.
 cli-brief-play = Graj w terminalu, z botami albo z innymi.
 cli-brief-rules = Przeczytaj zasady gry.
+cli-brief-cards = Przeczytaj, co robią karty gry.
 cli-brief-games = Zobacz, jakie są gry, ich opcje i boty.
 cli-brief-replay = Przeczytaj przebieg partii, zobacz każdą pozycję.
 cli-brief-verify = Sprawdź, czy nikt nie zmienił partii.
@@ -32,6 +34,7 @@ cli-brief-check-matches = Sprawdź, czy wszystkie zachowane partie nadal biegną
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
+cli-about-cards = Wymienia karty gry albo pokazuje jedną z nich: ile kosztuje, jej typy i zestaw, i co robi.
 cli-about-games = { cli-brief-games }
 cli-about-replay = Opowiada partię zdaniami, ruch po ruchu, a potem pokazuje stół po ostatnim z nich.
 cli-about-verify = Sprawdza zapisaną partię: każdy wiersz, zapieczętowany sekret, każde tasowanie i każdy ruch. Jeśli to pieczęć, którą widać było przed pierwszym ruchem, kart nie wybrano ani nie zamieniono; czy gospodarz je oglądał, tego nic nie pokaże.
@@ -59,6 +62,7 @@ cli-arg-file = Partia, taka jaką zapisuje `cairn play`.
 cli-arg-to = Zatrzymaj się po tylu ruchach.
 cli-arg-seat = Pokazuje, co widziało to miejsce, albo z all wszystko (domyślnie all).
 cli-arg-strict = Kończy z kodem 1, jeśli cel nie jest osiągnięty.
+cli-arg-facts = Sprawdza zamiast szybkości to, co o grze wiadomo.
 
 ## What the frame refuses
 
@@ -95,6 +99,28 @@ games-rules-version = zasady w wersji { $n }
 games-bots = Boty:
 games-default = domyślnie { $value }
 games-simulated = w symulacjach { $value }
+
+## cairn cards
+
+cards-arg-name = Nazwa karty albo jej początek, po angielsku lub w twoim języku.
+cards-arg-set = Tylko ten zestaw: basic, base, adventures, upgrades albo events.
+cards-none = Karty tej gry ({ $title }) nie mają własnych tekstów; `cairn rules { $game }` pokazuje zasady.
+cards-no-card = Nie ma karty „{ $text }”.
+cards-no-card-guess = Nie ma karty „{ $text }”; czy chodzi o „{ $guess }”?
+cards-ambiguous = „{ $text }” może oznaczać: { $names }.
+cards-no-set = Nie ma zestawu „{ $text }”; są: { $names }.
+cards-name = karta
+cards-cost = koszt
+cards-types = typy
+cards-set = zestaw
+cards-edition = wydanie
+cards-costs = Koszt { $n }
+cards-edition-only = tylko w wydaniu { $n }
+cards-pile = Stos: { $list }
+cards-pile-for = { $size } przy liczbie osób { $seats }
+cards-upgrade-note = poza Zasobami: tylko przez wymianę
+cards-event-note = poza Zasobami: zostaje na stole
+cards-hint = `cairn cards { $game } { $text }` pokazuje jedną z nich.
 
 ## cairn simulate
 
@@ -209,6 +235,10 @@ bench-digest = Skrót pozycji
 bench-rule-games = Bot rule przeciw botowi rule
 bench-random-games-milestones = Losowe partie z kamieniami milowymi
 bench-random-games-six-colours = Losowe partie z sześcioma kolorami
+bench-mixed-games = Losowe partie na czterech polecanych zestawach
+bench-mixed-decisions = To samo, decyzje
+bench-money-games = Bot money przeciw botowi money
+bench-clone-mid-card = Kopiowanie pozycji w trakcie działania karty
 bench-unit-games-s = partii/s
 bench-unit-decisions-s = decyzji/s
 # Same as in English.
@@ -227,3 +257,9 @@ bench-cores =
     }
 bench-how = Czas obliczeń jednego rdzenia, najlepsza z trzech prób. Bez zdarzeń; pamięta się, kto widział którą kartę.
 bench-checksum = Suma kontrolna { $sum }: ta sama w silniku skompilowanym i interpretowanym, inaczej coś jest nie tak.
+bench-fact-money-alone = Sam money: tura czwartej Prowincji
+bench-fact-smithy-alone = Sam smithy: tura czwartej Prowincji
+bench-fact-smithy-wins = Smithy przeciw money: wygrane na 100
+bench-fact-witch-wins = Witch przeciw money: wygrane na 100
+bench-facts-how = Po { $games } partii; wspólna wygrana liczy się za połowę. Obok: gdzie leży prawdziwa wartość, 95 razy na 100.
+bench-no-facts = O „{ $name }” nic nie wiadomo, ale wiadomo o: { $names }.

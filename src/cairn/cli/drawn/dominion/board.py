@@ -25,9 +25,7 @@ def table(page: Page) -> RenderableType:
     legend = [*air, *_legend(page)] if page.tall else []
     if page.width >= WIDE:
         left = page.width - PANEL - GAP
-        rows = beside(
-            [[*supply(page, left), *legend], seats.in_panel(page, PANEL)], [left, PANEL], GAP
-        )
+        rows = beside([[*supply(page, left), *legend], seats.in_panel(page, PANEL)], [left, PANEL], GAP)
         return Group(*top, *rows)
     return Group(*top, *supply(page, page.width), *legend, *air, *seats.in_rows(page, page.width))
 
@@ -37,7 +35,7 @@ def _title(page: Page) -> list[Text]:
     title = Text(page.words.say("dominion-title"), "bold")
     chosen = facts.set_name(page.view)
     if chosen:
-        title.append(f"  {label(page, f'set-{chosen}')}", "not bold dim")
+        title.append(f"  {label(page, f'kingdom-{chosen}')}", "not bold dim")
     dot = Text(f" {mark(page, '·', '-')} ", "dim")
     now = dot.join([Text(part) for part in turn(page)])
     now.stylize("bold")
@@ -54,7 +52,11 @@ def turn(page: Page) -> list[str]:
     now = page.view["turn"]
     seat = now["seat"]
     whose = page.words.names[seat]
-    number = label(page, "extra-turn") if now["extra"] else label(page, "turn", n=page.view["seats"][seat]["turns"])
+    number = (
+        label(page, "extra-turn")
+        if now["extra"]
+        else label(page, "turn", n=page.view["seats"][seat]["turns"])
+    )
     if page.view["result"] is not None:
         return [page.words.say("game-over")]
     return [
@@ -92,6 +94,7 @@ def _legend(page: Page) -> list[Text]:
     kinds = list(dict.fromkeys(kind for pile in piles for kind in pile["types"]))
     kinds += ["event"] if zones["events"] else []
     said = [
-        Text.assemble(chip(page, [kind]), (f" {page.words.piece('label-type', kind)}", "dim")) for kind in kinds
+        Text.assemble(chip(page, [kind]), (f" {page.words.piece('label-type', kind)}", "dim"))
+        for kind in kinds
     ]
     return flow(said, page.width if page.width < WIDE else page.width - PANEL - GAP)

@@ -24,6 +24,9 @@ GARDEN: Final = 10
 DISTANT: Final = 4
 """What Distant Lands on the Tavern mat count."""
 
+JOURNEYS: Final = ("ranger", "giant", "pilgrimage")
+"""What turns the Journey token."""
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -78,6 +81,12 @@ def set_name(view: View) -> str:
     """The recommended set that is played; nothing if the kingdom is another."""
     chosen: str = view["options"]["kingdom"]
     return chosen if chosen in SETS else ""
+
+
+def has_journeys(view: View) -> bool:
+    """Whether a card or an Event of this game turns the Journey token."""
+    zones = view["zones"]
+    return any(one["card"] in JOURNEYS for one in [*zones["supply"], *zones["events"]])
 
 
 def piles_that_end(view: View) -> int:
@@ -167,8 +176,8 @@ def choices(view: View) -> dict[str, list[Choice]]:
     return {**groups, WORD: words} if words else groups
 
 
-def may_play_all(view: View) -> bool:
-    """Whether all Treasures of the hand may be played now."""
-    decision = view["decision"]
-    asked = decision is not None and decision["kind"] == BUY_PHASE
-    return asked and any(spelling.startswith("play ") for spelling in options(view))
+def next_treasure(view: View) -> str | None:
+    """The Treasure that comes next if all of the hand are to be played; None where none can be."""
+    if view["decision"] is None or view["decision"]["kind"] != BUY_PHASE:
+        return None
+    return next((spelling for spelling in options(view) if spelling.startswith("play ")), None)

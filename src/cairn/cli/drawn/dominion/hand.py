@@ -22,16 +22,16 @@ def choices(page: Page) -> RenderableType:
     """The hand, and what may be done."""
     held = facts.counted(facts.hand(page.view))
     shown = [card_text(page, card, copies) for card, copies in held.items()] or [Text("–", "dim")]
-    lines = {label(page, "hand"): shown}
+    lines = [(label(page, "hand"), shown)]
     for verb, moves in facts.choices(page.view).items():
         things = [_choice(page, verb, move, held) for move in moves]
-        if verb == "play" and facts.may_play_all(page.view):
+        if verb == "play" and facts.next_treasure(page.view):
             word = page.words.say("play-command-all")
             things.append(Text.assemble((word, NUMBER), f" {label(page, 'all')}"))
-        lines[do(page, verb) if verb != WORD else ""] = things
-    widest = max(cell_len(word) for word in lines) + 1
+        lines.append((do(page, verb) if verb != WORD else "", things))
+    widest = max(cell_len(word) for word, _ in lines) + 1
     drawn: list[Text] = []
-    for word, things in lines.items():
+    for word, things in lines:
         drawn += flow(things, page.width, first=Text(f"{word:<{widest}} ", "dim"))
     return Group(*drawn)
 

@@ -43,7 +43,9 @@ def _block(page: Page, seat: Seat) -> list[Text]:
             card_text(page, card, copies).append(f" {signed(worth)}", "green" if worth > 0 else "red")
             for card, (copies, worth) in facts.points(page.view, seat).items()
         ]
-        lines += flow(things or [Text("–", "dim")], page.width, first=Text(f"  {label(page, 'points')} ", "dim"))
+        lines += flow(
+            things or [Text("–", "dim")], page.width, first=Text(f"  {label(page, 'points')} ", "dim")
+        )
         owned = page.view["known"]["owned"][seat]
         cards = [card for card, copies in owned.items() for _ in range(copies)]
         shown = [card_text(page, card, copies) for card, copies in facts.counted(cards).items()]

@@ -1,4 +1,4 @@
-"""The players: what each has in hand, deck and discard pile, in play, on the mat and aside, and the tokens."""
+"""The players: hand, deck and discard pile, what is in play, on the mat and aside, and the tokens."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -93,8 +93,8 @@ def tokens(page: Page, seat: Seat) -> list[str]:
     ]
     if side["inherited"] is not None:
         said.append(label(page, "inherited", pile=name(page, side["inherited"])))
-    if not side["journey_up"]:
-        said.append(label(page, "journey-down"))
+    if facts.has_journeys(page.view):
+        said.append(label(page, "journey-up" if side["journey_up"] else "journey-down"))
     if side["minus_card"]:
         said.append(label(page, "minus-card"))
     if side["minus_coin"]:

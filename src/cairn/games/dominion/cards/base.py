@@ -29,7 +29,7 @@ from cairn.games.dominion.names import (
     WOODCUTTER,
     WORKSHOP,
 )
-from cairn.games.dominion.player import BY_LIBRARY, KIND, LOOKED_AT, TO_DISCARD, TO_HAND
+from cairn.games.dominion.player import BY_LIBRARY, LOOKED_AT, TO_DISCARD, TO_HAND
 from cairn.games.dominion.playing import PlayTwice
 from cairn.games.dominion.questions import (
     DeckToDiscard,
@@ -377,13 +377,7 @@ class Adventurer(Card):
     types: ClassVar[int] = ACTION
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        treasures: list[int] = []
-        while len(treasures) < 2 and s.reveal_top(me, 1) > 0:
-            aside = s.players[me].aside
-            card: i64 = aside[len(aside) - 1] & KIND
-            if s.types(card, me) & TREASURE:
-                treasures.append(int(card))
-        for treasure in treasures:
+        for treasure in s.reveal_until(me, TREASURE, 2):
             s.keep_aside(me, treasure)
         discard_aside(s, me)
 

@@ -74,6 +74,7 @@ MOST: Final = 4
 """What a card may cost that Alms, Ball, Seaway or Inheritance bring."""
 SIX: Final = 6
 """The cards that Quest takes."""
+TRADED: Final = 2
 SCOUTED: Final = 5
 SENT_AWAY: Final = 3
 """Of the cards that a Scouting Party looks at, these are discarded."""
@@ -226,7 +227,7 @@ class SaveCard(Question):
 
 
 class TradeIn(Question):
-    """Trade: trash a hand card, or leave it; n have been trashed."""
+    """Trade: trash a hand card, or no more; n may still go."""
 
     kind: ClassVar[str] = "trade"
 
@@ -234,14 +235,14 @@ class TradeIn(Question):
         return or_done(hand_moves(s, self.seat, TRASH))
 
     def take(self, s: "State", move: int) -> None:
-        n = self.n
+        left = self.n
         if move != DONE:
             s.trash_card(self.seat, move - TRASH)
-            n += 1
-            if n < 2 and s.hand_size(self.seat) > 0:
-                s.next(TradeIn(self.seat, n=n))
+            left -= 1
+            if left > 0 and s.hand_size(self.seat) > 0:
+                s.next(TradeIn(self.seat, n=left))
                 return
-        s.then(*[Gain(self.seat, SILVER, TO_DISCARD)] * n)
+        s.then(*[Gain(self.seat, SILVER, TO_DISCARD)] * (TRADED - left))
 
 
 # Cards of the deck.
@@ -307,9 +308,13 @@ def first_to_burn(s: "State", me: i64, card: i64) -> i64:
 
 
 class ChoosePilgrims(Question):
-    """Pilgrimage: choose cards in play, no name twice; n has those chosen before. They are gained at the end."""
+    """Pilgrimage: choose cards in play, no name twice; n has those chosen before, gained is at the end."""
 
     kind: ClassVar[str] = "pilgrimage"
+
+    def prompt(self, s: "State") -> tuple[str, Args]:
+        left = PILGRIMS - len(unpacked(self.n))
+        return "dominion-prompt-pilgrimage", {"seat": self.seat, "n": left}
 
     def options(self, s: "State") -> list[int]:
         return or_done(pilgrims(s, self.seat, self.n))
@@ -558,7 +563,7 @@ class Trade(Card):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.hand_size(me) > 0:
-            s.next(TradeIn(int(me)))
+            s.next(TradeIn(int(me), n=TRADED))
 
 
 @final

@@ -8,13 +8,12 @@ from cairn.games.dominion.card import ACTION, AT_START, ATTACK, DURATION, RESERV
 from cairn.games.dominion.moves import (
     DONE,
     GAIN,
-    PILES,
     PLUS_COIN,
-    TOKEN,
+    pile_of,
     token_move,
+    token_of,
 )
 from cairn.games.dominion.names import (
-    CELLAR,
     CHAMPION,
     DISCIPLE,
     FUGITIVE,
@@ -33,6 +32,7 @@ from cairn.games.dominion.questions import (
     DiscardSome,
     Gain,
     Question,
+    action_piles,
     discard_some,
     else_done,
     or_done,
@@ -81,14 +81,14 @@ class Teach(Question):
         player = s.players[self.seat]
         moves: list[int] = []
         for kind in range(PLUS_COIN + 1):
-            for pile in s.setup.supply:
-                if s.supply_types(pile) & ACTION and not player.has_token_on(pile):
+            for pile in action_piles(s):
+                if not player.has_token_on(pile):
                     moves.append(token_move(kind, pile))
         return else_done(moves)
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.move_token(self.seat, (move - TOKEN) // PILES, CELLAR + (move - TOKEN) % PILES)
+            s.move_token(self.seat, token_of(move), pile_of(move))
 
 
 def in_play(s: "State", me: i64, types: i64) -> i64:
