@@ -18,6 +18,9 @@ from cairn.games import find
 
 HERE = Path(__file__).parent
 
+NAMES = ["Anna", "Ben", "Cora", "Dan", "Eva", "Finn"]
+WORDS = ["river", "stone", "wind", "ember", "moss", "dune"]
+
 Chooser = Callable[[Match, QuickStream], str]
 """How the players of a recording choose: the next move by its spelling. They may look at everything."""
 
@@ -35,6 +38,7 @@ class Recording:
     shows: list[str]
     """What it is kept for, in the words of the game's list of endings."""
     options: Options = field(default_factory=dict)
+    seats: int = 2
     undo: int = 0
     """After so many moves, half of them are taken back once."""
 
@@ -47,9 +51,9 @@ class Recording:
 def play(recording: Recording) -> Match:
     """Play the match again, from the first deal to its end."""
     game = find(recording.game)
-    players = [Player("Anna"), Player("Ben")]
+    players = [Player(name) for name in NAMES[: recording.seats]]
     secret = secret_of_seed(f"{recording.game} {recording.seed}")
-    match = Match(game, game.read_options(recording.options), players, secret, ["river", "stone"])
+    match = Match(game, game.read_options(recording.options), players, secret, WORDS[: recording.seats])
     stream = QuickStream(recording.seed)
     undo = recording.undo
     while match.state.to_move() != OVER:
@@ -73,9 +77,9 @@ def told_by_game(match: Match) -> list[list[tuple[str, Args]]]:
 
 def main() -> None:
     """Write all files."""
-    from .lost_cities import RECORDINGS
+    from . import dominion, lost_cities
 
-    for recording in RECORDINGS:
+    for recording in lost_cities.RECORDINGS + dominion.RECORDINGS:
         recording.path.parent.mkdir(exist_ok=True)
         recording.path.write_text(play(recording).text(), encoding="utf-8")
         print(recording.path.relative_to(HERE))

@@ -23,6 +23,8 @@ ERRORS = {
 KEY_AT = {"Refusal": 0, "tell": 0, "say": 0, "Decision": 2} | dict.fromkeys(ERRORS, 0)
 ARGS_AT = {"Refusal": 2, "tell": 1, "say": 1, "Decision": 3} | dict.fromkeys(ERRORS, 1)
 SECRET_AT = 2
+Assigned = dict[str, list[ast.expr]]
+"""All that is assigned to each name."""
 
 
 @dataclass(frozen=True)
@@ -84,10 +86,7 @@ def uses() -> list[Use]:
 
 
 def _uses_in(path: Path, tree: ast.Module) -> Iterator[Use]:
-    assigned = _assigned(tree)
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Call):
-            continue
+    for node, assigned in _calls(tree, {}):
         call = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
         if call not in KEY_AT or len(node.args) <= KEY_AT[call]:
             continue
@@ -107,10 +106,29 @@ def _uses_in(path: Path, tree: ast.Module) -> Iterator[Use]:
                 yield Use(key, call, args, place)
 
 
-def _assigned(tree: ast.Module) -> dict[str, list[ast.expr]]:
-    """What is assigned to each name anywhere in the module."""
-    values: dict[str, list[ast.expr]] = {}
-    for node in ast.walk(tree):
+def _calls(scope: ast.AST, outer: Assigned) -> Iterator[tuple[ast.Call, Assigned]]:
+    """Every call, each with what is assigned to the names that it can see."""
+    nodes = list(_inside(scope))
+    assigned = outer | _assigned(nodes)
+    for node in nodes:
+        if isinstance(node, ast.Call):
+            yield node, assigned
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield from _calls(node, assigned)
+
+
+def _inside(scope: ast.AST) -> Iterator[ast.AST]:
+    """The nodes of a module or a function, without what is inside the functions in it."""
+    for node in ast.iter_child_nodes(scope):
+        yield node
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield from _inside(node)
+
+
+def _assigned(nodes: list[ast.AST]) -> Assigned:
+    """What is assigned to each name."""
+    values: Assigned = {}
+    for node in nodes:
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
             for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
                 if isinstance(target, ast.Name):
@@ -118,7 +136,7 @@ def _assigned(tree: ast.Module) -> dict[str, list[ast.expr]]:
     return values
 
 
-def _keys(node: ast.expr, assigned: dict[str, list[ast.expr]]) -> list[str]:
+def _keys(node: ast.expr, assigned: Assigned) -> list[str]:
     match node:
         case ast.Constant(value=str(key)):
             return [key]
@@ -134,7 +152,7 @@ def _keys(node: ast.expr, assigned: dict[str, list[ast.expr]]) -> list[str]:
     return []
 
 
-def _names(node: ast.expr, assigned: dict[str, list[ast.expr]]) -> frozenset[str] | None:
+def _names(node: ast.expr, assigned: Assigned) -> frozenset[str] | None:
     """The names in a dict of arguments, where it is written out."""
     match node:
         case ast.Dict(keys=keys, values=values):

@@ -7,6 +7,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from cairn.games import GAMES
+from cairn.games.dominion.moves import TOKENS, VERBS, WORDS
+from cairn.games.dominion.names import NAMES
+from cairn.games.dominion.steps import STEPS
 from cairn.games.lost_cities.pieces import MILESTONES
 from cairn.text.catalogue import HERE, catalogue
 from cairn.text.languages import LANGUAGES
@@ -140,7 +143,7 @@ def test_every_message_is_used() -> None:
     english = catalogue("en")
     used = literals() | {use.key for use in uses()} | FOR_TABLES.keys()
     used |= {other for key in english.source for other in english.references(key)}
-    families = ["move", "milestone", "setting", "label", "card", "colour"]
+    families = ["move", "milestone", "setting", "label", "card", "colour", "token"]
     begins = tuple(prefixes()) + tuple(f"{game}-{family}" for game in GAMES for family in families)
     unused = [
         key
@@ -157,6 +160,29 @@ def test_the_families_have_exactly_their_members() -> None:
     assert family("lost-cities-move-") == verbs
     assert family("lost-cities-milestone-") == set(MILESTONES)
     assert family("lost-cities-setting-") == {option.name.replace("_", "-") for option in game.options}
+
+
+def test_the_families_of_dominion_have_exactly_their_members() -> None:
+    """One label a verb or a word, one name a card or a token, one question a step that asks."""
+    assert family("dominion-move-") == {slug(word) for word in [*VERBS, "buy", "token", *WORDS]}
+    assert family("dominion-card-") == {slug(name) for name in NAMES}
+    assert family("dominion-token-") == {slug(token) for token in TOKENS}
+    assert family("dominion-prompt-") == {kind for kind, step in STEPS.items() if step.asks}
+    assert family("dominion-setting-") == {slug(option.name) for option in GAMES["dominion"].options}
+
+
+def test_a_question_of_dominion_asks_for_no_more_than_its_step_brings() -> None:
+    """The keys of questions are put together, so no source shows which arguments go with them."""
+    more = {"discard-or-keep": {"card"}, "move-token": {"token"}}
+    no_number = {"discard-or-keep", "trash-loot", "gain-loot"}
+    for kind in family("dominion-prompt-"):
+        known = {"name", "who"} | more.get(kind, set()) | (set() if kind in no_number else {"n"})
+        assert catalogue("en").variables(f"dominion-prompt-{kind}") <= known, kind
+
+
+def slug(words: str) -> str:
+    """A spelling as ids write it."""
+    return re.sub(r"[^a-z0-9]+", "-", words).strip("-")
 
 
 def family(start: str) -> set[str]:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from cairn.games import GAMES
+from cairn.games.dominion.names import RULES
 from cairn.text import LANGUAGES, Speaker, rules_page
 from cairn.text.page import SETTINGS
 
@@ -14,6 +15,15 @@ IDS = [
     f"LC-{letter}{n}"
     for letter, count in [("C", 2), ("S", 3), ("T", 7), ("E", 7), ("M", 2), ("K", 9), ("L", 2), ("I", 2)]
     for n in range(1, count + 1)
+]
+DOMINION_IDS = [
+    f"{start}{n}"
+    for start, count in [
+        *[("DB-S", 5), ("DB-T", 7), ("DB-B", 4), ("DB-A", 5), ("DB-E", 3), ("DB-I", 1)],
+        *[("DA-D", 4), ("DA-C", 2), ("DA-R", 6), ("DA-T", 4), ("DA-V", 3), ("DA-K", 13), ("DA-N", 2)],
+        *[("DA-P", 14), ("DA-W", 4), ("DB-W2", 0), ("DA-X", 3), ("DB-X", 1)],
+    ]
+    for n in (range(1, count + 1) if count else [""])
 ]
 
 
@@ -34,6 +44,14 @@ def test_a_rule_has_the_same_numbers_in_every_language(language: str) -> None:
         Speaker(language, "lost-cities").rules(), Speaker("en", "lost-cities").rules(), strict=True
     ):
         assert sorted(numbers.findall(ours)) == sorted(numbers.findall(english)), rule
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_of_dominion_is_there_in_order_and_every_card(language: str) -> None:
+    speaker = Speaker(language, "dominion")
+    assert len(DOMINION_IDS) == 82
+    assert [rule for rule, _ in speaker.rules()] == DOMINION_IDS + RULES
+    assert len(RULES) == 99
 
 
 @pytest.mark.parametrize("game", GAMES)

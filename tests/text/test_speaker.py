@@ -19,14 +19,16 @@ from cairn.core.errors import (
     UnknownMove,
 )
 from cairn.core.event import Event
-from cairn.core.game import OVER
+from cairn.core.game import OVER, Game, State
 from cairn.games import GAMES, find
+from cairn.games.dominion.steps import STEPS
 from cairn.text import LANGUAGES, Speaker, english
 from cairn.text.catalogue import Catalogue
 
 from .sources import uses
 
 GAME = GAMES["lost-cities"]
+DOMINION = GAMES["dominion"]
 NAMES = ["Anna", "Bo"]
 
 
@@ -62,27 +64,58 @@ def test_whole_games_can_be_told(language: str, said: set[str]) -> None:
             {"games": "1"},
         ]
     ):
-        play_and_tell(speaker, seed, options)
-    ours = {
-        use.key for use in uses() if use.call in {"tell", "Refusal", "Decision"} and use.key != "match-shared"
-    }
-    assert ours - said == set()
+        play_and_tell(speaker, GAME, seed, options, 7)
+    ours = {use.key for use in uses() if use.call in {"tell", "Refusal", "Decision"}}
+    others = {key for key in ours if key.startswith("dominion-")} | {"match-shared"}
+    assert ours - others - said == set()
 
 
-def play_and_tell(speaker: Speaker, seed: int, options: dict[str, str]) -> None:
-    """Play one match by random moves, and say all there is to say on the way."""
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_of_dominion_can_be_told(language: str, said: set[str]) -> None:
+    """What chance brings about in a few kingdoms; the next test says the rest."""
+    speaker = Speaker(language, "dominion")
+    events = "scouting party, pilgrimage, save, ball, quest, bonfire"
+    for seed, kingdom in enumerate(["gentle-introduction", "expert-introduction", "interaction"]):
+        options = {"kingdom": kingdom, "events": events, "turn_cap": "40"}
+        play_and_tell(speaker, DOMINION, seed, options, 97)
+    assert len([key for key in said if key.startswith("dominion-")]) > 90
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_dominion_names_can_be_said(language: str, said: set[str]) -> None:
+    """Each event, refusal and error with just the arguments that it is given, each question with its own."""
+    args: Args = {"seat": 1, "n": 2, "due": 3, "cost": 5, "coins": 4, "text": "x", "values": "x"}
+    args |= {"card": "throne room", "next": "warrior", "cards": "copper, gold", "token": "-2 cost"}
+    speaker = Speaker(language, "dominion")
+    ours = [use for use in uses() if use.key.startswith("dominion-") and use.args is not None]
+    for use in ours:
+        for reader in (1, None):
+            given = {name: args[name] for name in use.args or ()}
+            text = speaker.say(use.key, given, NAMES, reader)
+            assert text != use.key
+            if use.call == "tell" and "seat" in given and not use.key.endswith("-hidden"):
+                assert ("Bo" in text) == (reader is None), text
+    for kind, step in STEPS.items():
+        if step.asks:
+            assert speaker.say(f"dominion-prompt-{kind}", args, NAMES, 0) != f"dominion-prompt-{kind}"
+    assert {use.key for use in ours} <= said
+    assert len({use.key for use in ours}) > 70
+
+
+def play_and_tell(speaker: Speaker, game: Game, seed: int, options: dict[str, str], every: int) -> None:
+    """Play one match by random moves, and say all there is to say on the way, refusals now and then."""
     log: list[Event] = []
-    state = GAME.start(2, QuickDice(seed), GAME.read_options(options), log)
+    state = game.start(2, QuickDice(seed), game.read_options(options), log)
     stream = QuickStream(seed)
     steps = 0
     while state.to_move() != OVER:
         decision = state.question()
         assert speaker.say(decision.prompt, decision.args, NAMES, decision.seat) != decision.prompt
-        if steps % 7 == 0 or decision.kind == "deal":
-            refuse_all(speaker, state)
+        if steps % every == 0 or decision.kind == "deal":
+            refuse_all(speaker, game, state)
         state.push(state.random_move(stream))
         steps += 1
-    refuse_all(speaker, state)
+    refuse_all(speaker, game, state)
     for event in log:
         for reader in (0, 1, None):
             key, args = event.told_to(reader)
@@ -93,12 +126,12 @@ def play_and_tell(speaker: Speaker, seed: int, options: dict[str, str]) -> None:
                 assert (NAMES[seat] in text) != (seat == reader), text
 
 
-def refuse_all(speaker: Speaker, state: object) -> None:
+def refuse_all(speaker: Speaker, game: Game, state: State) -> None:
     """Say why not, for every move that the position does not allow."""
-    for move in range(len(GAME.moves)):
-        why = state.why_not(move)  # type: ignore[attr-defined]
+    for move in range(len(game.moves)):
+        why = state.why_not(move)
         if why is not None:
-            text = speaker.error(IllegalMove(GAME.spell(move), why), NAMES)
+            text = speaker.error(IllegalMove(game.spell(move), why), NAMES)
             assert text.endswith(f" [{why.rule}]")
             assert not text.startswith(why.key)
 
@@ -125,16 +158,56 @@ def test_every_impossible_position_is_explained(language: str, said: set[str]) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_has_a_label_of_its_own(language: str, said: set[str]) -> None:
-    speaker = Speaker(language, "lost-cities")
-    labels = [speaker.move(spelling) for spelling in GAME.moves]
-    assert len(GAME.moves) == 128
-    assert len(set(labels)) == 128
-    assert not set(labels) & set(GAME.moves)
+@pytest.mark.parametrize(("game", "count"), [(GAME, 128), (DOMINION, 1355)])
+def test_every_move_has_a_label_of_its_own(language: str, game: Game, count: int, said: set[str]) -> None:
+    speaker = Speaker(language, game.name)
+    labels = [speaker.move(spelling) for spelling in game.moves]
+    assert len(game.moves) == count
+    assert len(set(labels)) == count
+    assert not set(labels) & set(game.moves)
     assert not any("-move-" in label for label in labels)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_impossible_kingdom_is_explained(language: str, said: set[str]) -> None:
+    """Each way in which the cards of Dominion cannot be chosen, and each position of theirs that cannot be."""
+    impossible: list[tuple[str, dict[str, str]]] = [
+        ("dominion-no-kingdom", {"kingdom": "small"}),
+        ("dominion-no-kingdom-card", {"kingdom": "gold, moat"}),
+        ("dominion-no-ten", {"kingdom": "moat"}),
+        ("dominion-no-card", {"kingdom": "moat, boat"}),
+        ("dominion-no-card-twice", {"kingdom": "moat, moat"}),
+        ("dominion-no-event", {"events": "moat"}),
+    ]
+    speaker = Speaker(language, "dominion")
+    for key, options in impossible:
+        with pytest.raises(BadSetup) as unread:
+            DOMINION.read_options(options)
+        assert unread.value.key == key
+        assert speaker.error(unread.value) != key
+    hands = [["copper"] * 70, []]
+    for key, data in [("bad-card", {"hands": [["moat"], []]}), ("bad-count", {"hands": hands})]:
+        with pytest.raises(BadPosition) as caught:
+            DOMINION.position(data, QuickDice(1), DOMINION.read_options({}))
+        assert caught.value.key == f"dominion-{key}"
+        assert speaker.error(caught.value) != f"dominion-{key}"
+
+
 # How arguments become words.
+
+
+def test_a_token_lies_on_a_card() -> None:
+    move = "token -2 cost on throne room"
+    assert [Speaker(language, "dominion").move(move) for language in LANGUAGES] == [
+        "Put the −2 cost token on Throne Room",
+        "−2-Kosten-Marker auf Thronsaal legen",
+        "Mettre le jeton «\u00a0−2\u00a0» sur Salle du Trône",
+        "Metti il segnalino costo −2 su Sala del Trono",
+        "Połóż żeton „koszt −2” na stosie Sala tronowa",
+    ]
+    assert Speaker("de", "dominion").move("set aside throne room") == "Thronsaal zur Seite legen"
+    told: tuple[str, Args] = ("dominion-exchanges", {"seat": 1, "card": "page", "next": "treasure hunter"})
+    assert Speaker("en", "dominion").event(told, NAMES, 1) == "You exchange Page for Treasure Hunter"
 
 
 def test_cards_are_labels_that_need_no_case() -> None:

@@ -55,7 +55,7 @@ def worth(v: Sight, card: int) -> int:
         return _victory(v, card)
     if card == GARDENS:
         points = (v.size + 1) // 10
-        return _points(v, 3 * points + 1) if points > 1 else NEVER
+        return _points(v, points) if points > 1 else NEVER
     if card == DISTANT_LANDS:
         return 20 + 7 * (8 - v.left) if v.left >= 2 else _points(v, 1)
     if TYPES_OF[card] & ACTION:
@@ -119,6 +119,14 @@ def _action(v: Sight, card: int) -> int:
         value += 6 if v.terminals > v.villages else 0
     elif card in (THRONE_ROOM, ROYAL_CARRIAGE):
         value += 5 * min(5, v.action_cards - 2 * have) - 5
+    elif card == FEAST:
+        value = (
+            max(
+                [worth(v, other) for other in v.s.setup.kingdom if other != FEAST and v.cost(other) == 5]
+                or [0]
+            )
+            - 14
+        )
     elif card == WORKSHOP:
         value += 30 if v.s.setup.has[GARDENS] else 0
     elif card == MESSENGER and v.my_turn() and v.s.bought == 0 and v.s.in_buy_phase:

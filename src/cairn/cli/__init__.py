@@ -26,6 +26,7 @@ COMMANDS = {
     "serve": Command("play", "cairn serve --lan"),
     "play": Command("play", "cairn play lost-cities --seats me,rule"),
     "rules": Command("play", "cairn rules lost-cities"),
+    "cards": Command("play", "cairn cards dominion village"),
     "games": Command("play", "cairn games"),
     "replay": Command("study", "cairn replay match.txt --to 20"),
     "verify": Command("study", "cairn verify match.txt"),

@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cairn.cli.answers import Answer
-from cairn.cli.dominion_cards import EXAMPLE, find_card, in_short, rule_of
 from cairn.cli.drawn.dominion.facts import next_treasure
+from cairn.cli.drawn.dominion.library import EXAMPLE, find_card, in_short, rule_of
 from cairn.cli.shelf import keep_copy
 from cairn.cli.words import Words
 from cairn.core.errors import IllegalMove

@@ -25,19 +25,42 @@ SETTINGS: Final = {
         Setting("start", "random, 1…2", "random"),
         Setting("turn_cap", "none, 1…100000", "none", "300"),
     ],
+    "dominion": [
+        Setting(
+            "kingdom",
+            "gentle-introduction, expert-introduction, level-up, son-of-size-distortion, first-game, big-money, "
+            "interaction, size-distortion, village-square, random",
+            "gentle-introduction",
+        ),
+        Setting("events", "set, none, random:0, random:1, random:2", "set"),
+        Setting("printing", "german, english, 2022", "german"),
+        Setting("edition", "1…2", "1"),
+        Setting("prosperity", "off, on", "off"),
+        Setting("open_scores", "on, off", "on"),
+        Setting("start", "random, 1…6", "random"),
+        Setting("turn_cap", "none, 1…100000", "none", "400"),
+    ],
 }
 
-_INTRODUCTION: Final = """\
+_INTRODUCTION: Final = {
+    "lost-cities": """\
 The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show
 the rule are marked with it. “Our ruling” stands where the rulebook leaves something open.
-"""
+""",
+    "dominion": """\
+The rules that the engine follows, of the base game and of Adventures, in our own words. Each has an id: refusals
+name it, and the tests that show the rule are marked with it. So has each card, at the end of the page. “Our
+ruling” stands where the rulebook leaves something open. Rules and cards are those of the German first printing;
+where another printing or the second edition of the base game differs, the card says so.
+""",
+}
 _HEAD: Final = "| option | values | default | meaning |\n|---|---|---|---|"
 
 
 def rules_page(game: str) -> str:
     """The rules and options of a game as Markdown."""
     speaker = Speaker("en", game)
-    lines = [f"# {speaker.say(f'{game}-title')}: the rules", "", _INTRODUCTION]
+    lines = [f"# {speaker.say(f'{game}-title')}: the rules", "", _INTRODUCTION[game]]
     for title, rules in speaker.sections():
         lines += [f"## {title}", *(f"- **{rule}** {text}" for rule, text in rules), ""]
     lines += ["## Options", _HEAD]

@@ -243,6 +243,9 @@ def test_messenger_may_turn_the_deck_over() -> None:
     table = laid(words, "messenger").play("1: play messenger", "1: no")
     assert ["gold", "estate", "copper"] == table.zone("decks", 1)
 
+    table = laid("seat 1 to act\nhand 1: messenger\ndeck 1: gold", "messenger").play("1: play messenger")
+    assert ["yes", "no"] == table.options()
+
 
 @pytest.mark.rule("DA-messenger")
 def test_messenger_with_an_empty_deck_asks_nothing() -> None:
@@ -326,7 +329,8 @@ def test_messenger_of_2022_speaks_when_it_is_the_first_card_gained() -> None:
     """After it is gained; not if a Treasure Trove has brought cards before, as older printings allow."""
     table = laid("seat 1 to buy\ncoins: 4\nbuys: 2", "messenger", printing="2022").play("1: buy messenger")
     assert ["messenger"] == table.zone("discards", 1)
-    assert "gain village" in table.options()
+    assert "gain smithy" in table.options()
+    assert "gain market" not in table.options()
 
     table.play("1: gain village")
     assert ["messenger", "village"] == table.zone("discards", 1)

@@ -2,6 +2,9 @@
 
 import pytest
 
+from cairn.games.dominion.card import ACTION, VICTORY
+from cairn.games.dominion.names import ESTATE
+from cairn.games.dominion.state import State
 from cairn.testing.table import Table
 from tests.games.dominion.kingdoms import kingdom
 
@@ -607,10 +610,14 @@ def test_2022_estates_are_actions_on_own_turns_and_nothing_else() -> None:
         hand 1: estate, copper 4
         inherited 1: caravan guard
     """)
+    state = at.state
+    assert isinstance(state, State)
+    assert state.types(ESTATE, 0) == VICTORY
     at.play("2: play militia")
     assert at.options() == ["done"]
     at.play("1: done", "1: discard copper", "1: discard copper", "2: end turn")
     assert at.options() == ["play estate", "end actions"]
+    assert state.types(ESTATE, 0) == VICTORY | ACTION
 
 
 @pytest.mark.rule("DA-K13", "DA-K8", "DA-P11")

@@ -27,7 +27,9 @@ def flow(things: Sequence[Text], width: int, gap: int = 2, first: Text | None = 
     # A label that would leave no room gets a line of its own.
     alone = first.cell_len > width // 2
     indent = 2 if alone else first.cell_len
-    lines = [padded(first, min(first.cell_len, width)), Text(" " * indent)] if alone else [first.copy()]
+    # Assembled, so that the style of the label does not become that of the line.
+    head = Text.assemble(padded(first, min(first.cell_len, width)))
+    lines = [head, Text(" " * indent)] if alone else [head]
     used, empty = indent, True
     for thing in things:
         room = width - indent

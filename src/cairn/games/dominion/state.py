@@ -35,6 +35,7 @@ from cairn.games.dominion.player import (
     Player,
     index_of,
 )
+from cairn.games.dominion.questions import Act
 from cairn.games.dominion.settings import OPTIONS, Setup
 from cairn.games.dominion.stay import Stay
 
@@ -107,7 +108,8 @@ class State(core.State):
         """Run what does not ask, until a question is next or nothing waits."""
         while len(self.agenda) > 0:
             step = self.agenda[-1]
-            if step.asks:
+            # Not `step.asks`: the type is known sooner than what a class says of itself.
+            if not isinstance(step, Act):
                 return
             self.agenda.pop()
             step.run(self)
@@ -417,14 +419,13 @@ class State(core.State):
         player.hand = vec[i64]()
 
     def drop_hand(self, me: i64) -> None:
-        """Discard the whole hand in the middle of a turn: the top card lies open."""
+        """Discard the whole hand in the middle of a turn; what lies open then is left to `open_discard`."""
         n = len(self.players[me].hand)
         if n == 0:
             return
         self.discard_hand(me)
         if self.sink is not None:
             self.tell("dominion-discards-hand", {"seat": int(me), "n": n})
-        self.open_discard(me)
 
     def open_discard(self, me: i64) -> None:
         """The top card of the discard pile lies open."""

@@ -36,13 +36,14 @@ def _title(page: Page) -> list[Text]:
     chosen = facts.set_name(page.view)
     if chosen:
         title.append(f"  {label(page, f'kingdom-{chosen}')}", "not bold dim")
-    dot = Text(f" {mark(page, '·', '-')} ", "dim")
-    now = dot.join([Text(part) for part in turn(page)])
-    now.stylize("bold")
-    seat = page.view["turn"]["seat"]
-    now = Text.assemble(f"{shape(page, seat)} ", now)
+    dot = f" {mark(page, '·', '-')} "
+    first, *rest = turn(page)
+    whose = f"{shape(page, page.view['turn']['seat'])} {first}"
+    now = Text(dot.join([whose, *rest]), "bold")
     gap = page.width - title.cell_len - now.cell_len
-    lines = [Text.assemble(title, " " * gap, now)] if gap > 2 else flow([now], page.width)
+    lines = [Text.assemble(title, " " * gap, now) if gap > 2 else now]
+    if now.cell_len > page.width:
+        lines = flow([Text(part, "bold") for part in [whose, *rest]], page.width)
     more = [Text(note, "italic") for note in notes(page)]
     return [*lines, *flow(more, page.width)] if more else lines
 

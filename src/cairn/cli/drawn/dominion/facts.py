@@ -66,14 +66,19 @@ def _rank(card: str) -> int:
 # The Supply.
 
 
+def is_basic(card: str) -> bool:
+    """Whether a card is a Treasure, Victory card or Curse of every game."""
+    return NUMBERS[card] < CELLAR
+
+
 def basics(view: View) -> list[View]:
     """The piles of Treasures, Victory cards and Curses."""
-    return [pile for pile in view["zones"]["supply"] if NUMBERS[pile["card"]] < CELLAR]
+    return [pile for pile in view["zones"]["supply"] if is_basic(pile["card"])]
 
 
 def kingdom(view: View) -> list[View]:
     """The ten kingdom piles, the cheapest first."""
-    piles = [pile for pile in view["zones"]["supply"] if NUMBERS[pile["card"]] >= CELLAR]
+    piles = [pile for pile in view["zones"]["supply"] if not is_basic(pile["card"])]
     return sorted(piles, key=lambda pile: printed_cost(pile["card"]))
 
 

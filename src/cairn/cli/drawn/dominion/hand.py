@@ -44,10 +44,8 @@ def do(page: Page, verb: str) -> str:
 
 
 def _choice(page: Page, verb: str, move: Choice, held: dict[str, int]) -> Text:
-    text = Text(str(move.number), NUMBER)
-    if verb == WORD:
-        return text.append(f" {page.words.move(move.spelling)}", "not bold default")
-    text = Text.assemble(text, f" {name(page, move.card)}")
+    said = page.words.move(move.spelling) if verb == WORD else name(page, move.card)
+    text = Text.assemble((str(move.number), NUMBER), f" {said}")
     if verb in FROM_SUPPLY:
         text.append(f" {mark(page, '¤', '$')}{cost_now(page, move.card)}", "dim")
     elif verb in FROM_HAND and held.get(move.card, 0) > 1:

@@ -19,7 +19,9 @@ def in_rows(page: Page, width: int) -> list[Text]:
     lines = []
     for seat in facts.order(page.view):
         lines += flow(_headline(page, seat), width)
-        more = [thing for word, things in details(page, seat) for thing in _labelled(page, word, things)]
+        more: list[Text] = []
+        for word, things in details(page, seat):
+            more += _labelled(page, word, things, apart=bool(more))
         lines += flow(more, width, first=Text(" " * INDENT)) if more else []
     return lines
 
@@ -47,14 +49,13 @@ def _headline(page: Page, seat: Seat) -> list[Text]:
     pile = _count(page, "discard", discard["count"])
     if discard["top"] is not None:
         pile.append(f" {mark(page, '·', '-')} ", "dim").append(name(page, discard["top"]))
-    turn = _count(page, "turns", side["turns"])
-    return [
-        who,
+    counts = [
         _count(page, "hand", side["hand"]),
         _count(page, "deck", zones["decks"][seat]),
         pile,
-        turn,
+        _count(page, "turns", side["turns"]),
     ]
+    return [who, *counts, *[Text(text) for text in journey(page, seat)]]
 
 
 def _count(page: Page, word: str, n: int) -> Text:
@@ -85,7 +86,7 @@ def _cards(page: Page, cards: Sequence[str | None]) -> list[Text]:
 
 
 def tokens(page: Page, seat: Seat) -> list[str]:
-    """The tokens of a player that lie somewhere or say something."""
+    """The tokens of a player that lie somewhere or wait; without the Journey token."""
     side = page.view["seats"][seat]
     said = [
         label(page, "token-on", sign=page.words.piece("label-token", token), pile=name(page, pile))
@@ -93,8 +94,6 @@ def tokens(page: Page, seat: Seat) -> list[str]:
     ]
     if side["inherited"] is not None:
         said.append(label(page, "inherited", pile=name(page, side["inherited"])))
-    if facts.has_journeys(page.view):
-        said.append(label(page, "journey-up" if side["journey_up"] else "journey-down"))
     if side["minus_card"]:
         said.append(label(page, "minus-card"))
     if side["minus_coin"]:
@@ -102,6 +101,14 @@ def tokens(page: Page, seat: Seat) -> list[str]:
     return said
 
 
-def _labelled(page: Page, word: str, things: list[Text]) -> list[Text]:
+def journey(page: Page, seat: Seat) -> list[str]:
+    """Which side of the Journey token is up, in a game where that matters."""
+    if not facts.has_journeys(page.view):
+        return []
+    return [label(page, "journey-up" if page.view["seats"][seat]["journey_up"] else "journey-down")]
+
+
+def _labelled(page: Page, word: str, things: list[Text], apart: bool) -> list[Text]:
     """The things with their word before the first of them, from which no line parts it."""
-    return [Text.assemble((f"{label(page, word)} ", "dim"), things[0]), *things[1:]]
+    dot = f"{mark(page, '·', '-')} " if apart else ""
+    return [Text.assemble((f"{dot}{label(page, word)} ", "dim"), things[0]), *things[1:]]

@@ -9,7 +9,7 @@ from cairn.cli.drawn.dominion.facts import WORD, Choice
 from cairn.cli.drawn.dominion.hand import FROM_SUPPLY, cost_now, do
 from cairn.cli.drawn.dominion.pad import winners
 from cairn.cli.drawn.dominion.paint import label, name
-from cairn.cli.drawn.dominion.seats import tokens
+from cairn.cli.drawn.dominion.seats import journey, tokens
 from cairn.cli.page import Page
 from cairn.core.game import Seat, View
 
@@ -46,9 +46,11 @@ def _lines(page: Page, heading: str, things: list[str]) -> list[str]:
 
 
 def _pile(page: Page, pile: View) -> str:
-    """Name, cost, how many are left, types of a kingdom card, tokens."""
+    """Name, types of a card that is not basic, cost, how many are left, tokens."""
     card = pile["card"]
-    args: dict[str, int | str] = {"pile": name(page, card), "cost": pile["cost"], "n": pile["left"]}
+    kinds = [] if facts.is_basic(card) else [page.words.piece("label-type", kind) for kind in pile["types"]]
+    said = ", ".join([name(page, card), " ".join(kinds)] if kinds else [name(page, card)])
+    args: dict[str, int | str] = {"pile": said, "cost": pile["cost"], "n": pile["left"]}
     printed = facts.printed_cost(card)
     key = "play-dominion-pile" if pile["cost"] == printed else "play-dominion-pile-changed"
     parts = [page.words.say(key, **args, printed=printed)]
@@ -94,7 +96,7 @@ def _seat(page: Page, seat: Seat) -> list[str]:
         ("aside", _cards(page, facts.aside(view, seat, "aside"))),
         ("looked-at", _cards(page, facts.aside(view, seat, "looked-at"))),
         ("saved", _cards(page, facts.aside(view, seat, "saved"))),
-        ("tokens", tokens(page, seat)),
+        ("tokens", [*tokens(page, seat), *journey(page, seat)]),
     ]
     lines = [page.words.say("play-dominion-seat", seat=seat, list=", ".join(parts))]
     for word, things in more:

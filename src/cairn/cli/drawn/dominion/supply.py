@@ -15,8 +15,8 @@ from cairn.core.game import View
 GAP: Final = 2
 SHORTEST_NAME: Final = 14
 """The columns that a name of a kingdom card should have at least."""
-TILE: Final = 22
-"""The columns that a pile needs to be drawn as a tile."""
+TILE: Final = 18
+"""The columns that a pile needs at least to be drawn as a tile."""
 MOST_ACROSS: Final = 5
 
 
@@ -46,7 +46,8 @@ def supply(page: Page, width: int) -> list[Text]:
     ground = [_pile(page, pile, _measure(page, facts.basics(page.view))) for pile in facts.basics(page.view)]
     side = max(line.cell_len for line in ground)
     room = width - side - GAP
-    tiles = min(MOST_ACROSS, (room + GAP) // (TILE + GAP)) if page.tall else 0
+    tile = max(TILE, _measure(page, facts.kingdom(page.view)).name + 2)
+    tiles = min(MOST_ACROSS, (room + GAP) // (tile + GAP)) if page.tall else 0
     if tiles > 2:
         return beside([ground, [*_tiles(page, room, tiles), *_others(page, room)]], [side, room])
     if room < _smallest(page):
@@ -132,6 +133,7 @@ def _tiles(page: Page, width: int, across: int) -> list[Text]:
     for i in range(0, len(piles), across):
         row = [_tile(page, pile, each) for pile in piles[i : i + across]]
         lines += beside(row, [each] * len(row), GAP)
+        lines += [Text("")] if any(pile["tokens"] for pile in piles[i : i + across]) else []
     return lines
 
 
@@ -141,6 +143,8 @@ def _tile(page: Page, pile: View, width: int) -> list[Text]:
     left = Text(label(page, "left", n=pile["left"]), "dim" if pile["left"] else "bold red")
     kinds = " ".join(symbol(page, kind) for kind in pile["types"])
     below = Text.assemble(" ", _cost(page, pile), f"  {kinds}")
+    if below.cell_len + left.cell_len + 2 > width:
+        left = Text(str(pile["left"]), left.style)
     gap = max(1, width - below.cell_len - left.cell_len - 1)
     return [
         title,

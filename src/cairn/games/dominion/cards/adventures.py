@@ -398,8 +398,8 @@ class TreasureTrove(Card):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_coins(me, 2)
-        # The order is worth a question only if something waits for a gain.
-        if s.in_supply(GOLD) and s.in_supply(COPPER) and (s.fairs > 0 or has_calls(s, me)):
+        # The order matters only to a Duplicate: no Treasure is played after a Travelling Fair was bought.
+        if s.in_supply(GOLD) and s.in_supply(COPPER) and has_calls(s, me):
             s.next(GoldOrCopper(int(me)))
         else:
             s.then(Gain(int(me), GOLD, TO_DISCARD), Gain(int(me), COPPER, TO_DISCARD))

@@ -81,6 +81,8 @@ class Guide(Card):
     def call(self, s: "State", me: i64, this: i64) -> None:
         s.drop_hand(me)
         s.draw(me, 5)
+        # Only now does anybody look: a pile that was shuffled at once has shown nothing.
+        s.open_discard(me)
 
 
 @final
