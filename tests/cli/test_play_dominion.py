@@ -42,7 +42,7 @@ SIZES = [
     (200, 24),
     (250, 60),
 ]
-KEY = re.compile(r"dominion-(label|card)-|play-[a-z]+-[a-z]|\{ ")
+KEY = re.compile(r"dominion-[a-z]|play-[a-z]+-[a-z]|\{ ")
 """What a missing message leaves behind."""
 
 
@@ -242,6 +242,17 @@ OPTIONS = ["play copper", "play silver", "buy copper", "buy coin of the realm", 
 def test_moves_are_understood(line: str, move: str) -> None:
     """By number, by beginnings, by the card alone where it is about one move."""
     assert Answer(move=move) == Listener(GAME, words()).read(line, OPTIONS)
+
+
+def test_words_may_stand_in_any_order() -> None:
+    """German puts the verb behind the card; a person may not. Commands go before such guesses."""
+    listener = Listener(GAME, words("de"))
+
+    assert "Sumpfhexe kaufen" == listener.labels["buy swamp hag"]
+    for line in ("sumpf kauf", "kauf sumpf", "sumpfhexe"):
+        assert Answer(move="buy swamp hag") == listener.read(line, OPTIONS)
+    assert Answer(move="buy gold") == listener.read("kaufen gold", OPTIONS)
+    assert Answer(command="log") == Listener(GAME, words()).read("lo", [*OPTIONS, "buy lost city"])
 
 
 def test_a_card_with_two_moves_is_asked_back() -> None:

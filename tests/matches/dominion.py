@@ -6,7 +6,7 @@ from cairn.core.match import Match
 from cairn.games.variants import counted
 
 from .dominion_players import bots, curious, emptier, traveller
-from .record import Recording
+from .record import Chooser, Recording
 
 CAP = "60"
 """The turns after which a match of curious players ends."""
@@ -86,4 +86,38 @@ def used(match: Match) -> set[str]:
     return {card for card, spellings in counted("dominion").items() if made & set(spellings)}
 
 
-RECORDINGS: list[Recording] = []
+def broad(name: str, seed: int, scores: list[int], shows: list[str], **options: str) -> Recording:
+    """A match of curious players, kept for the cards of its kingdom."""
+    chosen = {"kingdom": KINGDOMS[name], "events": EVENTS[name], "turn_cap": CAP, **options}
+    return Recording(name, "dominion", seed, curious, scores, shows, chosen)
+
+
+def match(
+    name: str,
+    seed: int,
+    chooser: Chooser,
+    scores: list[int],
+    shows: list[str],
+    seats: int = 2,
+    **options: str,
+) -> Recording:
+    """A match that is kept for the way it ends."""
+    return Recording(name, "dominion", seed, chooser, scores, shows, {"events": "none", **options}, seats)
+
+
+RECORDINGS: list[Recording] = [
+    broad("base-one", 1, [], []),
+    broad("base-two", 1, [], []),
+    broad("base-three", 1, [], ["an extra turn"], edition="2"),
+    broad("base-four", 1, [], ["three empty piles"], edition="2"),
+    broad("adventures-one", 4, [], ["an inheritance"], turn_cap="80"),
+    broad("adventures-two", 1, [], ["a call"]),
+    broad("adventures-three", 1, [], []),
+    match("travellers", 1, traveller, [], ["an exchange"], kingdom=TRAVELLERS, events="training"),
+    match("three-piles", 1, emptier, [], ["three empty piles"], kingdom=CHEAP),
+    match("four-piles", 1, emptier, [], ["four empty piles"], 5, kingdom=CHEAP),
+    match("money-and-smithy", 1, bots("money", "smithy"), [], ["the last Province"], kingdom="first-game"),
+    match("colonies", 1, bots("rule"), [], ["the last Colony"], prosperity="on", kingdom="big-money"),
+    match("six-rule-bots", 1, bots("rule"), [], [], 6, kingdom="expert-introduction", events="set"),
+    match("level-up", 1, bots("rule"), [], [], 3, kingdom="level-up", events="set", printing="2022"),
+]

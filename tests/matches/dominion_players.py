@@ -12,7 +12,7 @@ _DULL = ("buy copper", "buy curse", "buy estate")
 
 
 def curious(match: Match, stream: QuickStream) -> str:
-    """Play all that can be played, buy the dearest thing that nobody has bought yet, and answer anew each time."""
+    """Play all that can be played, buy the dearest thing that nobody has bought yet, answer anew."""
     spellings = [match.game.spell(move) for move in match.state.options()]
     done = {match.game.spell(move) for move in match.moves}
     plays = [one for one in spellings if one.startswith("play ")]

@@ -170,7 +170,7 @@ def test_every_move_has_a_label_of_its_own(language: str, game: Game, count: int
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_impossible_kingdom_is_explained(language: str, said: set[str]) -> None:
-    """Each way in which the cards of Dominion cannot be chosen, and each position of theirs that cannot be."""
+    """Each way in which the cards of Dominion cannot be chosen, and each position that cannot be."""
     impossible: list[tuple[str, dict[str, str]]] = [
         ("dominion-no-kingdom", {"kingdom": "small"}),
         ("dominion-no-kingdom-card", {"kingdom": "gold, moat"}),

@@ -1,7 +1,7 @@
 """What a person's line means: a number, a move in whole or in part, or one of the table's commands."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
@@ -86,20 +86,30 @@ class Listener:
         return Answer(move=options[number - 1])
 
     def _by_words(self, text: str, options: list[str]) -> Answer:
+        move = self._one_of(text, options, self._called)
+        if move:
+            return Answer(move=move)
+        commands = {name for word, name in self.commands.items() if word.startswith(text)}
+        if len(commands) == 1:
+            return Answer(command=commands.pop())
+        move = self._one_of(text, options, self._hinted_at)
+        if move:
+            return Answer(move=move)
+        raise self._unknown(text)
+
+    def _one_of(self, text: str, options: list[str], means: Callable[[str, Iterable[str]], list[str]]) -> str:
+        """The one move that the text means; nothing if it means none, UnknownMove if it means several."""
         # What is allowed goes first, so that a short form need not mind what is not.
         for moves in (options, self.game.moves):
-            found = self._called(text, moves)
+            found = means(text, moves)
             if len(found) == 1:
-                return Answer(move=found[0])
+                return found[0]
             if found and moves is not options:
                 raise UnknownMove("play-none-allowed", {"text": text})
             if found:
                 some = ", ".join(found[:MOST_EXAMPLES]) + (", …" if len(found) > MOST_EXAMPLES else "")
                 raise UnknownMove("play-ambiguous", {"text": text, "moves": some})
-        commands = {name for word, name in self.commands.items() if word.startswith(text)}
-        if len(commands) == 1:
-            return Answer(command=commands.pop())
-        raise self._unknown(text)
+        return ""
 
     def _called(self, text: str, moves: Iterable[str]) -> list[str]:
         """The moves that the text names: as it is, or by the beginnings of its words; English goes first."""
@@ -107,9 +117,12 @@ class Listener:
         exact = [move for move, label in labels.items() if text in (move, label)]
         spelled = [move for move in labels if _begins(move, text)]
         labelled = [move for move, label in labels.items() if _begins(label, text)]
-        # What a move is about may do for the whole of it, where nothing else of that kind is allowed.
-        about = [move for move in labels if _begins(move.partition(" ")[2], text)]
-        return exact or spelled or labelled or about
+        return exact or spelled or labelled
+
+    def _hinted_at(self, text: str, moves: Iterable[str]) -> list[str]:
+        """The moves that the text is about: what they are done with, or words of their label in any order."""
+        about = [move for move in moves if _begins(move.partition(" ")[2], text)]
+        return about or [move for move in moves if _is_among(plain(self.labels[move]), text)]
 
     def _unknown(self, text: str) -> UnknownMove:
         forms = {plain(self.labels[move]): self.labels[move] for move in self.game.moves}
@@ -126,6 +139,17 @@ def _begins(words: str, text: str) -> bool:
     whole, short = words.split(), text.split()
     pairs = zip(whole, short, strict=False)
     return len(short) <= len(whole) and all(word.startswith(part) for word, part in pairs)
+
+
+def _is_among(words: str, text: str) -> bool:
+    """Whether each word of the text, two at least, begins another word."""
+    whole, short = words.split(), text.split()
+    for part in short:
+        found = next((word for word in whole if word.startswith(part)), None)
+        if found is None:
+            return False
+        whole.remove(found)
+    return len(short) > 1
 
 
 def plain(text: str) -> str:

@@ -1,5 +1,6 @@
 """The table as a picture: it fills the terminal, and is drawn anew for every question."""
 
+from itertools import groupby
 from typing import Final, Protocol
 
 from rich.console import Console, Group, RenderableType
@@ -12,7 +13,9 @@ from cairn.cli.words import Words
 from cairn.core.match import Match
 
 BAR: Final = "bold #22190A on #E9D6A8"
-MOST_LOG_LINES: Final = 8
+MOST_LOG_LINES: Final = 16
+MOST_EVENTS: Final = 40
+"""The events that may be told in them."""
 ENDING: Final = 12
 """The lines that follow the sheet at the end of a match."""
 FEWEST_LOG_LINES: Final = 2
@@ -132,12 +135,14 @@ class DrawnTable:
         return Padding(left, (0, 1), style=BAR)
 
     def _newest(self, match: Match, page: Page, room: int) -> list[Text]:
-        """The newest lines of the log, as many as there is room for."""
+        """The newest lines of the log, as many as there is room for; what happened again is one line."""
         lines: list[Text] = []
-        for told in reversed(match.told(page.words.you)[-MOST_LOG_LINES:]):
-            line = Text(page.words.event(told), "dim")
+        newest = [page.words.event(told) for told in match.told(page.words.you)[-MOST_EVENTS:]]
+        for said, again in groupby(reversed(newest)):
+            times = len(list(again))
+            line = Text(f"{said} ×{times}" if times > 1 else said, "dim")
             room -= self._height(page, line)
-            if room < 0 and len(lines) >= FEWEST_LOG_LINES:
+            if len(lines) == MOST_LOG_LINES or (room < 0 and len(lines) >= FEWEST_LOG_LINES):
                 break
             lines.insert(0, line)
         return lines

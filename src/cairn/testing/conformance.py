@@ -20,6 +20,7 @@ from typing import Any
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game, Options
 from cairn.core.match import Crash
+from cairn.testing import dominion_checks
 from cairn.testing.checks import (
     LONGEST,
     adds_up,
@@ -34,7 +35,6 @@ from cairn.testing.checks import (
     spellings_round_trip,
 )
 from cairn.testing.played import Moment, Played, Untrue
-from cairn.testing import dominion_checks
 from cairn.testing.secrets import deals_evenly, imagines_everywhere, imagines_honestly, keeps_secrets
 from cairn.testing.signature import signature
 
@@ -63,9 +63,7 @@ OWN_OF_EVERY_MOMENT = {"dominion": dominion_checks.OF_EVERY_MOMENT}
 OWN_OF_THOROUGH_MOMENTS = {"dominion": dominion_checks.OF_THOROUGH_MOMENTS}
 """What must be true of one game alone."""
 CHECKS = list(
-    dict.fromkeys(
-        ["plays_to_the_end", *OF_EVERY_MOMENT, *OF_A_GAME, *OF_SOME_MOMENTS, *OF_THOROUGH_MOMENTS]
-    )
+    dict.fromkeys(["plays_to_the_end", *OF_EVERY_MOMENT, *OF_A_GAME, *OF_SOME_MOMENTS, *OF_THOROUGH_MOMENTS])
 )
 THOROUGH = 10
 """One game in so many is looked at thoroughly."""
@@ -74,6 +72,7 @@ THOROUGH = 10
 def checks_of(game: str) -> list[str]:
     """The names of all checks of a game, its own last."""
     return [*CHECKS, *OWN_OF_EVERY_MOMENT.get(game, {}), *OWN_OF_THOROUGH_MOMENTS.get(game, {})]
+
 
 ENOUGH = 3
 """The faults after which a check looks no further."""
@@ -153,9 +152,10 @@ def conformance(
 ) -> Report:
     """Play random games and check all that must be true of them; options not given are those of simulations.
 
-    Of several options each has its turn, game by game, and without `seats` each number of seats. The dear checks look at so many `positions` anywhere in
-    each game, and at one near its end. A game of more than `longest` moves is called endless. The signature
-    takes a hundred games more; it can be left out.
+    Of several options each has its turn, game by game, and without `seats` each number of seats. The dear
+    checks look at so many `positions` anywhere in each game and at one near its end, and at every position of
+    one game in THOROUGH. A game of more than `longest` moves is called endless. The signature takes a hundred
+    games more; it can be left out.
     """
     given = options if isinstance(options, list) else [options or {}]
     mix = [game.read_options(one, simulated=True) for one in given]

@@ -1,4 +1,4 @@
-"""A second reckoning of Dominion, from plain data alone: written apart from the engine, to be held against it.
+"""A second reckoning of Dominion, from plain data alone, written apart from the engine.
 
 It reads the dumped position and a table of cards of its own, and adds everything up again: the cards, the
 costs, the points, what may be bought and played, who is protected, and whether the game should be over.

@@ -97,7 +97,7 @@ def tells_what_it_shows(m: Moment, other: State, seat: Seat, move: Move) -> None
 
 
 def _passes(true: list[str], dealt: list[str]) -> bool:
-    """Whether what was told may be over by now: one difference undoes another, or a shuffle hides it again."""
+    """Whether what was told may be over by now: a later event undoes it, or a shuffle hides it again."""
     if len(true) != len(dealt):
         return True
     differing = [i for i in range(len(true)) if true[i] != dealt[i]]

@@ -28,8 +28,8 @@ SETTINGS: Final = {
     "dominion": [
         Setting(
             "kingdom",
-            "gentle-introduction, expert-introduction, level-up, son-of-size-distortion, first-game, big-money, "
-            "interaction, size-distortion, village-square, random",
+            "gentle-introduction, expert-introduction, level-up, son-of-size-distortion, first-game, "
+            "big-money, interaction, size-distortion, village-square, random",
             "gentle-introduction",
         ),
         Setting("events", "set, none, random:0, random:1, random:2", "set"),
@@ -48,10 +48,10 @@ The rules that the engine follows, in our own words. Each has an id: refusals na
 the rule are marked with it. “Our ruling” stands where the rulebook leaves something open.
 """,
     "dominion": """\
-The rules that the engine follows, of the base game and of Adventures, in our own words. Each has an id: refusals
-name it, and the tests that show the rule are marked with it. So has each card, at the end of the page. “Our
-ruling” stands where the rulebook leaves something open. Rules and cards are those of the German first printing;
-where another printing or the second edition of the base game differs, the card says so.
+The rules that the engine follows, of the base game and of Adventures, in our own words. Each has an id:
+refusals name it, and the tests that show the rule are marked with it. So has each card, at the end of the
+page. “Our ruling” stands where the rulebook leaves something open. Rules and cards are those of the German
+first printing; where another printing or the second edition of the base game differs, the card says so.
 """,
 }
 _HEAD: Final = "| option | values | default | meaning |\n|---|---|---|---|"

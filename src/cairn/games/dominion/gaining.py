@@ -142,22 +142,14 @@ def cover(s: "State", me: i64) -> None:
     """A card on the discard pile covers one gained before; that stays, even when it is free again. [DB-T7]"""
     for i in range(len(s.agenda)):
         step = s.agenda[i]
-        if (
-            isinstance(step, GoOn)
-            and step.seat == me
-            and step.n & FAIR
-            and step.n // PLACE % 4 == TO_DISCARD
-        ):
+        if isinstance(step, GoOn) and step.seat == me and step.n & FAIR and step.n // PLACE % 4 == TO_DISCARD:
             s.agenda[i] = GoOn(step.seat, step.card, step.n - FAIR)
 
 
 def has_calls(s: "State", me: i64) -> bool:
     """Whether a card that is called on a gain lies on the mat."""
     mat = s.players[me].mat
-    for i in range(len(mat)):
-        if s.ability(mat[i], me) == DUPLICATE:
-            return True
-    return False
+    return any(s.ability(mat[i], me) == DUPLICATE for i in range(len(mat)))
 
 
 def cards_at(s: "State", me: i64, place: i64) -> i64:

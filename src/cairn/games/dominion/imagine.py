@@ -1,4 +1,4 @@
-"""What a seat cannot see, dealt anew: of each player the cards that it does not know to lie where they lie."""
+"""What a seat cannot see, dealt anew: the cards of each player that it does not know where they lie."""
 
 from typing import TYPE_CHECKING
 

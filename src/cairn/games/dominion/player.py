@@ -100,18 +100,12 @@ class Player:
     def holds(self, card: i64) -> bool:
         """Whether the card is in the hand."""
         hand = self.hand
-        for i in range(len(hand)):
-            if hand[i] & KIND == card:
-                return True
-        return False
+        return any(hand[i] & KIND == card for i in range(len(hand)))
 
     def in_play(self, this: i64) -> bool:
         """Whether this very card is in play."""
         play = self.play
-        for i in range(len(play)):
-            if play[i] == this:
-                return True
-        return False
+        return any(play[i] == this for i in range(len(play)))
 
     def on_mat(self, card: i64) -> i64:
         """How many of these lie on the Tavern mat."""
@@ -127,10 +121,7 @@ class Player:
 
     def has_token_on(self, pile: i64) -> bool:
         """Whether any own token lies on the pile."""
-        for kind in range(len(self.tokens)):
-            if self.tokens[kind] == pile:
-                return True
-        return False
+        return any(self.tokens[kind] == pile for kind in range(len(self.tokens)))
 
     def count_aside(self, group: i64) -> i64:
         """How many cards of a group are set aside."""
@@ -141,7 +132,7 @@ class Player:
         return n
 
     def first_aside(self, group: i64) -> i64:
-        """The card with the lowest number among those set aside for this reason: how they lie decides nothing."""
+        """The lowest card among those set aside for this reason: how they lie decides nothing."""
         first: i64 = NO_PILE
         for i in range(len(self.aside)):
             card: i64 = self.aside[i] & KIND
@@ -170,13 +161,13 @@ class Player:
         return slot
 
     def hide_hand(self) -> None:
-        """A card has left the hand unseen: of those that others knew here, they no longer know where they lie."""
+        """A card has left the hand unseen: the others no longer know of any card that it lies here."""
         hand = self.hand
         for i in range(len(hand)):
             hand[i] = hand[i] & KIND | OWNER_KNOWS
 
     def hide_aside(self, group: i64) -> bool:
-        """The same among cards looked at; whether there are others from which the one that left was chosen."""
+        """The same among cards looked at; whether the one that left was chosen among several."""
         aside = self.aside
         chosen = False
         for i in range(len(aside)):

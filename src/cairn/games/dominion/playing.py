@@ -1,4 +1,4 @@
-"""How a card is played: bonuses, reactions to an Attack, its instructions, and what may be called after it."""
+"""How a card is played: bonuses, reactions, its instructions, and what may be called after it."""
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -100,7 +100,7 @@ class PlayAgain(Act):
 
 
 class PlayTwice(Question):
-    """Play an Action from hand twice; `card` is the card in play that doubles it, n is 1 if one may decline."""
+    """Play an Action from hand twice; `card` in play doubles it, n is 1 if one may decline."""
 
     kind: ClassVar[str] = "play-twice"
 
@@ -127,7 +127,7 @@ class PlayTwice(Question):
 def react(s: "State", me: i64, this: i64, spared: i64, last: i64) -> None:
     """Ask the next player after `last` who could react to an Attack; after all of them it takes effect.
 
-    Whoever has a hand is asked if there is any reaction in this game: what is in it stays hidden. [DB-A1, DA-P9]
+    Whoever has a hand is asked if this game has a reaction: what is in it stays hidden. [DB-A1, DA-P9]
     """
     seat: i64 = s.left_of(last)
     while seat != me:

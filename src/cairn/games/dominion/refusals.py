@@ -139,4 +139,3 @@ def _why_not_this_card(s: "State", verb: int, card: int) -> Refusal:
     if verb != KEEP and verb in _FROM_HAND and not s.players[seat].holds(card):
         return Refusal("no-not-in-hand", "DB-T3", args)
     return Refusal("dominion-no-not-this-card", "DB-T3", args)
-

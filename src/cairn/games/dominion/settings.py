@@ -163,7 +163,7 @@ class Setup:
             return {5: 15, 6: 18}.get(seats, few)
         if card == CURSE:
             return 10 * (seats - 1)
-        if card == PLATINUM or card == PORT:
+        if card in (PLATINUM, PORT):
             return 12
         if TREASURE_HUNTER <= card <= TEACHER:
             return 5
@@ -224,7 +224,4 @@ def _flags(cards: list[int]) -> vec[i64]:
 
 def _has_mats(cards: list[int]) -> bool:
     """Tavern mats are used with Reserve cards (Teacher among them) and with Miser. [DA-R1]"""
-    for card in cards:
-        if card == MISER or TYPES_OF[card] & RESERVE:
-            return True
-    return False
+    return any(card == MISER or TYPES_OF[card] & RESERVE for card in cards)

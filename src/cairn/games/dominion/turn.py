@@ -117,10 +117,7 @@ def due_stays(s: "State", seat: i64) -> list[Stay]:
 
 def _are_alike(due: list[Stay]) -> bool:
     first = due[0].card
-    for stay in due:
-        if stay.card != first:
-            return False
-    return True
+    return all(stay.card == first for stay in due)
 
 
 def come_due(s: "State", stay: Stay) -> None:
@@ -313,7 +310,7 @@ def wine_moves(s: "State", seat: int) -> list[int]:
 
 
 class CleanUp(Act):
-    """Travellers may be exchanged; then hand and play area are discarded, and five cards are drawn. [DB-T1]"""
+    """Travellers may be exchanged; hand and play area are discarded, five cards are drawn. [DB-T1]"""
 
     kind: ClassVar[str] = "clean-up"
 
@@ -347,9 +344,10 @@ def exchange_moves(s: "State", seat: int) -> list[int]:
     for i in range(len(play)):
         card: i64 = play[i] & KIND
         better = s.card(s.ability(card, seat)).exchange
-        if better >= 0 and s.piles[better] > 0 and not s.stays_in_play(seat, play[i]):
-            if EXCHANGE + int(card) not in moves:
-                moves.append(EXCHANGE + int(card))
+        if better < 0 or s.piles[better] == 0 or s.stays_in_play(seat, play[i]):
+            continue
+        if EXCHANGE + int(card) not in moves:
+            moves.append(EXCHANGE + int(card))
     moves.sort()
     return moves
 

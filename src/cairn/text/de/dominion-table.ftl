@@ -120,4 +120,4 @@ dominion-label-do-reveal = Aufdecken
 dominion-label-do-resolve = Als Nächstes
 dominion-label-do-buy = Kaufen
 dominion-label-do-event = Ereignis
-dominion-label-all = alles Geld ausspielen
+dominion-label-all = gesamtes Geld ausspielen

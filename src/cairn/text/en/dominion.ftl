@@ -348,7 +348,7 @@ dominion-no-not-this-card = { $card } is not among the cards you can choose now.
 
 ## How a match cannot be set up
 
-dominion-no-kingdom = There is no kingdom “{ $text }”; there are: { $values }, or ten card names between commas.
+dominion-no-kingdom = There is no kingdom “{ $text }”; there are: { $values }, or ten card names separated by commas.
 dominion-no-kingdom-card = { $card } is not a kingdom card.
 dominion-no-ten = A kingdom has 10 different cards; the list has { $n }.
 dominion-no-event = { $card } is not an Event.
@@ -362,8 +362,8 @@ dominion-bad-count = This position cannot occur: { $card } is there { $n }×, an
 
 ## What can be chosen before a match
 
-dominion-setting-kingdom = The kingdom piles: a set of DA-W1 to DA-W4 or DB-W2, ten drawn by chance, or ten named cards with commas between them.
-dominion-setting-events = The Events: those of the set (with a random kingdom up to 2 drawn by chance), none, so many drawn by chance, or named ones with commas between them.
+dominion-setting-kingdom = The kingdom piles: a set of DA-W1 to DA-W4 or DB-W2, ten drawn by chance, or ten named cards separated by commas.
+dominion-setting-events = The Events: those of the set (with a random kingdom up to 2 drawn by chance), none, so many drawn by chance, or named ones separated by commas.
 dominion-setting-printing = Which printing the cards follow: the German first one, the English first one, or the English one with the changes of 2022.
 dominion-setting-edition = The edition of the base game: which of its cards a random kingdom may hold, and the small changes of the second to some cards.
 dominion-setting-prosperity = Platinum and Colony are in the Supply.

@@ -83,8 +83,8 @@ dominion-prompt-quest-six = Odrzuć jeszcze { n-cards-acc }, by dodać kartę Z�
 dominion-prompt-trash = Wyrzuć kartę z ręki na śmietnisko
 dominion-prompt-trash-up-to = Wyrzuć z ręki na śmietnisko najwyżej { n-cards-acc }
 dominion-prompt-trash-copper = Wyrzuć na śmietnisko kartę Miedziaki za 3 monety
-dominion-prompt-trash-treasure = Wyrzuć na śmietnisko kartę Skarbu, by dodać inną, droższą najwyżej o 3 monety
-dominion-prompt-trash-for-more = Wyrzuć kartę z ręki na śmietnisko, by dodać inną, droższą najwyżej o { dominion-n-coins }
+dominion-prompt-trash-treasure = Wyrzuć na śmietnisko kartę Skarbu, by dodać inną, która kosztuje najwyżej o 3 monety więcej
+dominion-prompt-trash-for-more = Wyrzuć kartę z ręki na śmietnisko, by dodać inną, która kosztuje najwyżej o { dominion-n-coins } więcej
 # $name is whose cards they are.
 dominion-prompt-trash-loot =
     { $who ->
@@ -93,7 +93,7 @@ dominion-prompt-trash-loot =
     }
 dominion-prompt-trash-revealed = Wybierz odsłoniętą kartę Skarbu, którą wyrzucisz na śmietnisko
 dominion-prompt-trash-discard-or-keep = Obejrzaną kartę wyrzuć na śmietnisko, odrzuć albo zachowaj
-dominion-prompt-trade = Wyrzuć z ręki na śmietnisko najwyżej dwie karty, każdą za kartę Srebrniki
+dominion-prompt-trade = Wyrzuć z ręki na śmietnisko najwyżej dwie karty; za każdą dodasz kartę Srebrniki
 dominion-prompt-bonfire = Wyrzuć na śmietnisko najwyżej { n-cards-acc } ze swojej strefy gry
 dominion-prompt-raze = Wyrzuć na śmietnisko zagraną kartę albo kartę z ręki
 
@@ -124,7 +124,7 @@ dominion-prompt-show-victory = Połóż kartę Zwycięstwa na wierzch talii; je�
 dominion-prompt-topdeck-hand = Połóż rękę na wierzch talii, górną kartę na końcu
 dominion-prompt-topdeck-one = Połóż kartę z ręki na wierzch talii
 dominion-prompt-topdeck-discarded = Położyć kartę ze stosu kart odrzuconych na wierzch talii?
-dominion-prompt-return-looked-at = Odłóż karty na wierzch talii, górną na końcu
+dominion-prompt-return-looked-at = Odłóż karty z powrotem na wierzch talii, górną na końcu
 dominion-prompt-move-token = Wybierz stos, na którym położysz { $token }
 dominion-prompt-teacher = Wybierz żeton +1 i stos dla niego
 
@@ -334,7 +334,7 @@ dominion-no-too-dear =
     }
 dominion-no-cards-this-turn = W tej dodatkowej turze nie możesz kupować kart.
 dominion-no-cards-in-pile = Stos { $card } jest pusty.
-dominion-no-such-pile = Karta { $card } nie bierze udziału w tej grze.
+dominion-no-such-pile = Karty { $card } nie ma w tej grze.
 dominion-no-upgrade = Karty { $card } nie ma w Zasobach; dostaje się ją tylko przez wymianę.
 dominion-no-second-inheritance = Zdarzenie { dominion-card-inheritance } można kupić raz na grę; masz je już za sobą.
 dominion-no-event-twice = Zdarzenie { $card } można kupić raz na turę.
@@ -350,7 +350,7 @@ dominion-no-not-this-card = Karta { $card } nie należy do tych, które możesz 
 
 ## How a match cannot be set up
 
-dominion-no-kingdom = Nie ma królestwa „{ $text }”; są: { $values } albo dziesięć nazw kart po przecinkach.
+dominion-no-kingdom = Nie ma królestwa „{ $text }”; są: { $values } albo dziesięć nazw kart oddzielonych przecinkami.
 dominion-no-kingdom-card = Karta { $card } nie jest kartą Królestwa.
 dominion-no-ten = Królestwo ma 10 różnych kart; lista ma ich { $n }.
 dominion-no-event = Karta { $card } nie jest Zdarzeniem.
@@ -359,13 +359,13 @@ dominion-no-card-twice = Karta { $card } jest na liście dwa razy.
 
 ## Positions that cannot occur
 
-dominion-bad-card = Taka pozycja nie może wystąpić: karta { $card } nie bierze udziału w tej grze.
+dominion-bad-card = Taka pozycja nie może wystąpić: karty { $card } nie ma w tej grze.
 dominion-bad-count = Taka pozycja nie może wystąpić: karta { $card } jest { $n }×, a powinna być { $due }×.
 
 ## What can be chosen before a match
 
-dominion-setting-kingdom = Stosy Królestwa: zestaw z DA-W1 do DA-W4 lub DB-W2, dziesięć wylosowanych albo dziesięć kart podanych z nazwy po przecinkach.
-dominion-setting-events = Zdarzenia: te z zestawu (przy losowym królestwie najwyżej 2 wylosowane), żadne, tyle wylosowanych albo podane z nazwy po przecinkach.
+dominion-setting-kingdom = Stosy Królestwa: zestaw z DA-W1 do DA-W4 lub DB-W2, dziesięć wylosowanych albo dziesięć kart podanych z nazwy i oddzielonych przecinkami.
+dominion-setting-events = Zdarzenia: te z zestawu (przy losowym królestwie najwyżej 2 wylosowane), żadne, tyle wylosowanych albo podane z nazwy i oddzielone przecinkami.
 dominion-setting-printing = Którego wydania trzymają się karty: pierwszego niemieckiego, pierwszego angielskiego czy angielskiego ze zmianami z 2022.
 dominion-setting-edition = Edycja gry podstawowej: które z jej kart może mieć losowe królestwo oraz drobne zmiany niektórych kart w drugiej edycji.
 dominion-setting-prosperity = Karty Platyna i Kolonia są w Zasobach.
