@@ -13,7 +13,8 @@ CAP = "60"
 
 KINGDOMS = {
     "base-one": "cellar, chapel, moat, chancellor, village, woodcutter, workshop, bureaucrat, feast, gardens",
-    "base-two": "militia, moneylender, remodel, smithy, spy, thief, throne room, council room, festival, witch",
+    "base-two": "militia, moneylender, remodel, smithy, spy, thief, throne room, council room, festival, "
+    "witch",
     "base-three": "laboratory, library, market, mine, adventurer, harbinger, merchant, vassal, poacher, moat",
     "base-four": "bandit, sentry, artisan, merchant, village, moat, militia, workshop, mine, cellar",
     "adventures-one": "coin of the realm, ratcatcher, raze, amulet, caravan guard, dungeon, gear, guide, "

@@ -98,7 +98,7 @@ def _play(v: Sight, card: int) -> int:
         player = v.s.players[v.me]
         unseen = len(player.deck) + len(player.discard)
         return 10 if v.money > v.size and v.s.coins + TRAIT[card].coins <= unseen else DO_NOT
-    return 1 + max(0, impact_of(v, card))
+    return impact_of(v, card)
 
 
 def _trash(v: Sight, card: int) -> int:
@@ -115,7 +115,7 @@ def _trash(v: Sight, card: int) -> int:
         return 3 * v.cost(card) - v.keep_worth(card)
     if kind == "trade":
         return 25 - v.keep_worth(card)
-    if kind == "trash-or-discard" and v.keep_worth(card) < 0:
+    if kind == "trash-discard-or-keep" and v.keep_worth(card) < 0:
         return 60
     return -v.keep_worth(card)
 
@@ -129,6 +129,8 @@ def _discard(v: Sight, card: int) -> int:
         return 10
     if kind == "scouting-party":
         return -deck_worth(v, card)
+    if kind == "trash-discard-or-keep":
+        return 11 - deck_worth(v, card)
     return 8 - v.hold_worth(card)
 
 
@@ -158,7 +160,7 @@ def _keep(v: Sight, card: int) -> int:
         return 0
     if v.kind == "discard-or-keep":
         return 0
-    return v.hold_worth(card)
+    return 0 if v.kind == "trash-discard-or-keep" else v.hold_worth(card)
 
 
 def _set_aside(v: Sight, card: int) -> int:

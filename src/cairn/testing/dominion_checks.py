@@ -2,7 +2,7 @@
 
 from cairn.core.game import Seat, State
 from cairn.games.dominion.moves import DONE
-from cairn.testing.dominion_reckoning import reckons_the_same
+from cairn.testing.dominion_reckoning import has_type, reckons_the_same
 from cairn.testing.played import LARGE, Moment
 from cairn.testing.secrets import same_to, tells_what_it_shows
 
@@ -14,11 +14,14 @@ def reactions_keep_secrets(m: Moment) -> bool:
     """When somebody is asked to react, nobody else can tell whether there is a reaction in that hand.
 
     Each other player imagines worlds with one and without one: all that is sent is the same in both, and
-    after the Attack was let come, too, unless cards come to light of which everybody is told.
+    after the Attack was let come, too, unless cards come to light of which everybody is told. When an Attack
+    is played, the attacker imagines such worlds: whether anybody is asked does not tell them apart.
     """
     decision = m.state.decision
-    if decision is None or decision.kind != "react":
+    if decision is None:
         return False
+    if decision.kind != "react":
+        return _attack_keeps_secrets(m, decision.seat)
     for viewer in range(m.seats):
         if viewer == decision.seat:
             continue
@@ -38,6 +41,29 @@ def _worlds(m: Moment, viewer: Seat) -> list[State]:
         if len(found) == 2:
             break
     return list(found.values())
+
+
+def _attack_keeps_secrets(m: Moment, attacker: Seat) -> bool:
+    """If the move is an Attack: what follows looks the same whether or not somebody could react."""
+    spelling = "" if m.move is None else m.spell(m.move)
+    if m.move is None or not spelling.startswith("play ") or not has_type(spelling[5:], "attack"):
+        return False
+    stream = m.chance()
+    found: dict[bool, State] = {}
+    for _ in range(TRIES):
+        world = m.state.imagine(attacker, int(stream.below(LARGE)))
+        found.setdefault(_holds_reaction(world, attacker), world)
+        if len(found) == 2:
+            break
+    for world in found.values():
+        tells_what_it_shows(m, world, attacker, m.move)
+    return True
+
+
+def _holds_reaction(world: State, attacker: Seat) -> bool:
+    """Whether anybody but the attacker holds a reaction."""
+    hands = world.dump()["hands"]
+    return any(has_type(card, "reaction") for seat, hand in enumerate(hands) if seat != attacker for card in hand)
 
 
 OF_EVERY_MOMENT = {"reactions_keep_secrets": reactions_keep_secrets}

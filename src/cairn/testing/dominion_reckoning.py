@@ -46,7 +46,13 @@ def all_cards(data: Position, seat: int) -> list[str]:
     """Every card of a player."""
     zones = ("hands", "decks", "discards", "asides", "plays", "mats")
     cards = [card for zone in zones for card in data[zone][seat]]
-    return cards + [card for card in [data["inherited"][seat]] if card is not None]
+    return cards + [card for card in [inherited(data, seat)] if card is not None]
+
+
+def inherited(data: Position, seat: int) -> str | None:
+    """The card that a player's Estates copy; Inheritance may also have found nothing."""
+    card = data["inherited"][seat]
+    return None if card in (None, "nothing") else str(card)
 
 
 def starting_pile(name: str, seats: int) -> int:
@@ -86,9 +92,9 @@ def _cards_are_conserved(data: Position, m: Moment) -> None:
 
 def _copied(data: Position, seat: int, card: str, m: Moment) -> str:
     """Whose instructions a card follows."""
-    inherited = data["inherited"][seat]
-    if card == "estate" and inherited is not None and m.options["printing"] != "2022":
-        return str(inherited)
+    copied = inherited(data, seat)
+    if card == "estate" and copied is not None and m.options["printing"] != "2022":
+        return copied
     return card
 
 
@@ -130,10 +136,10 @@ def _points(data: Position, m: Moment) -> None:
 def _types(data: Position, seat: int, card: str, m: Moment) -> set[str]:
     """The types of a card that a player owns."""
     types = set(table()[card]["types"].split("|"))
-    inherited = data["inherited"][seat]
-    if card == "estate" and inherited is not None:
+    copied = inherited(data, seat)
+    if card == "estate" and copied is not None:
         if m.options["printing"] != "2022":
-            types |= set(table()[inherited]["types"].split("|"))
+            types |= set(table()[copied]["types"].split("|"))
         elif data["seat"] - 1 == seat:
             types.add("action")
     return types

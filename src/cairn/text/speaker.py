@@ -66,7 +66,7 @@ class Speaker:
         return spelling
 
     def _objects(self, kinds: set[str], words: list[str]) -> dict[str, str]:
-        """What follows a verb is of the kind that the label asks for: a $card, a $colour, a $token on a $card."""
+        """What follows a verb, by what the label asks for: a $card, a $colour, a $token on a $card."""
         rest = " ".join(words)
         if "token" in kinds:
             token, _, card = rest.partition(" on ")
@@ -128,7 +128,7 @@ class Speaker:
             if isinstance(value, int):
                 words[name] = value
             elif name == "cards":
-                words[name] = self.join([self._piece(game, "card", card) for card in value.split(", ")])
+                words[name] = self._cards(game, value.split(", "))
             elif name in _SPELLED:
                 words[name] = _quoted(value)
             else:
@@ -138,6 +138,12 @@ class Speaker:
             words["name"] = self._name(seat, names or ())
             words["who"] = "you" if seat == you else "other"
         return self._format(key, words)
+
+    def _cards(self, game: str, cards: list[str]) -> str:
+        """Several cards as one phrase, those alike counted."""
+        times = {card: cards.count(card) for card in cards}
+        named = {card: self._piece(game, "card", card) for card in times}
+        return self.join([named[card] if n == 1 else f"{named[card]} ×{n}" for card, n in times.items()])
 
     def _name(self, seat: int, names: Sequence[str]) -> str:
         if 0 <= seat < len(names) and names[seat]:
