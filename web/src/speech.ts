@@ -15,7 +15,7 @@ export interface Section {
 }
 
 /** Arguments that name a piece of another kind than they are called. */
-const KIND: Record<string, string> = { top: 'card' };
+const KIND: Record<string, string> = { top: 'card', next: 'card' };
 /** Arguments that are shown as they were typed, whatever they may name. */
 const SPELLED = ['text', 'guess', 'move'];
 /** Characters of somebody else's text that a sentence may quote. */
@@ -57,14 +57,24 @@ export class Speaker {
 
   /** The label of a move; its spelling where there is none. */
   move(spelling: string): string {
-    const [verb, rest] = partition(spelling);
-    const found = this.#find(`${this.game}-move-${slug(spelling)}`, `${this.game}-move-${verb}`);
-    if (!found) return spelling;
-    const [catalogue, key] = found;
-    // What follows the verb is of the kind that the label asks for: a $card, a $colour.
-    const words: Words = {};
-    for (const kind of catalogue.variables(key)) words[kind] = this.piece(kind, rest);
-    return catalogue.format(key, words)[0];
+    const spelled = spelling.split(' ');
+    // The whole spelling, or a verb of two words, or of one.
+    for (const n of [spelled.length, 2, 1]) {
+      const found = this.#find(`${this.game}-move-${slug(spelled.slice(0, n).join(' '))}`);
+      if (!found) continue;
+      const [catalogue, key] = found;
+      return catalogue.format(key, this.#objects([...catalogue.variables(key)], spelled.slice(n).join(' ')))[0];
+    }
+    return spelling;
+  }
+
+  /** What follows a verb, by what the label asks for: a $card, a $colour, a $token on a $card. */
+  #objects(kinds: readonly string[], rest: string): Words {
+    if (kinds.includes('token')) {
+      const [token = '', card = ''] = rest.split(' on ');
+      return { token: this.piece('token', token), card: this.piece('card', card) };
+    }
+    return Object.fromEntries(kinds.map((kind) => [kind, this.piece(kind, rest)]));
   }
 
   /** The name of a card. */
@@ -118,9 +128,8 @@ export class Speaker {
     const words: Words = {};
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === 'number') words[name] = value;
-      else if (name === 'cards') {
-        words[name] = this.join(value.split(', ').map((card) => this.#piece(game, 'card', card)));
-      } else if (SPELLED.includes(name)) words[name] = quoted(value);
+      else if (name === 'cards') words[name] = this.#cards(game, value.split(', '));
+      else if (SPELLED.includes(name)) words[name] = quoted(value);
       else words[name] = this.#piece(game, KIND[name] ?? name, value);
     }
     const seat = args['seat'];
@@ -129,6 +138,14 @@ export class Speaker {
       words['who'] = seat === you ? 'you' : 'other';
     }
     return this.#format(key, words);
+  }
+
+  /** Several cards as one phrase, those alike counted. */
+  #cards(game: string, cards: readonly string[]): string {
+    const times = new Map<string, number>();
+    for (const card of cards) times.set(card, (times.get(card) ?? 0) + 1);
+    const named = [...times].map(([card, n]) => this.#piece(game, 'card', card) + (n === 1 ? '' : ` ×${n}`));
+    return this.join(named);
   }
 
   #name(seat: number, names: readonly string[]): string {
@@ -157,11 +174,6 @@ export class Speaker {
     const found = keys.find((key) => this.#catalogue.source.has(key));
     return found === undefined ? null : [this.#catalogue, found];
   }
-}
-
-function partition(text: string): [string, string] {
-  const at = text.indexOf(' ');
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 function slug(value: string): string {

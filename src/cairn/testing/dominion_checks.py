@@ -63,7 +63,9 @@ def _attack_keeps_secrets(m: Moment, attacker: Seat) -> bool:
 def _holds_reaction(world: State, attacker: Seat) -> bool:
     """Whether anybody but the attacker holds a reaction."""
     hands = world.dump()["hands"]
-    return any(has_type(card, "reaction") for seat, hand in enumerate(hands) if seat != attacker for card in hand)
+    return any(
+        has_type(card, "reaction") for seat, hand in enumerate(hands) if seat != attacker for card in hand
+    )
 
 
 OF_EVERY_MOMENT = {"reactions_keep_secrets": reactions_keep_secrets}
