@@ -99,7 +99,7 @@ def _action(v: Sight, card: int) -> int:
     trait = TRAIT[card]
     have = v.have[card]
     value = trait.worth
-    blessed = v.s.players[v.me].has_token_on(card)
+    blessed = v.is_blessed(card)
     if have >= (3 * trait.copies if blessed else trait.copies):
         return -5
     if card in TRASHERS:
@@ -118,15 +118,10 @@ def _action(v: Sight, card: int) -> int:
     elif card in (LOST_CITY, FESTIVAL):
         value += 6 if v.terminals > v.villages else 0
     elif card in (THRONE_ROOM, ROYAL_CARRIAGE):
-        value += 5 * min(5, v.action_cards - 2 * have) - 5
+        others = v.action_cards - v.have[THRONE_ROOM] - v.have[ROYAL_CARRIAGE]
+        value += 5 * min(5, others - 2 * have) - 15
     elif card == FEAST:
-        value = (
-            max(
-                [worth(v, other) for other in v.s.setup.kingdom if other != FEAST and v.cost(other) == 5]
-                or [0]
-            )
-            - 14
-        )
+        value = best_gain(v, 5, 5, ACTION) - 14
     elif card == WORKSHOP:
         value += 30 if v.s.setup.has[GARDENS] else 0
     elif card == MESSENGER and v.my_turn() and v.s.bought == 0 and v.s.in_buy_phase:

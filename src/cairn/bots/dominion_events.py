@@ -6,7 +6,7 @@ from cairn.bots.dominion_buys import best_gain, best_worth, ends_badly, worth
 from cairn.bots.dominion_cards import TRAIT
 from cairn.bots.dominion_sight import FEW_COINS, LATE, Sight
 from cairn.core.game import Move
-from cairn.games.dominion.card import ACTION, ATTACK, TREASURE, VICTORY
+from cairn.games.dominion.card import ACTION, ATTACK, VICTORY
 from cairn.games.dominion.cards import CARD, TYPES_OF
 from cairn.games.dominion.moves import (
     BUY,
@@ -111,17 +111,17 @@ def event_worth(v: Sight, event: int, coins: int) -> int:
     if event == BONFIRE:
         return _bonfire(v)
     if event == EXPEDITION:
-        return 26 * v.money // max(1, v.size) if v.left > 1 else 0
+        return 34 * v.money // max(1, v.size) if v.left > 1 else 0
     if event == MISSION:
         return 36 if not v.s.is_extra and v.s.previous != v.me and _has_careers(v) else 0
     if event == PILGRIMAGE:
         return _pilgrimage(v)
     if event == BALL:
-        return best_gain(v, 4) * 3 // 2
+        return min(best_gain(v, 4), 40)
     if event == RAID:
-        return 8 + 24 * _in_play(v, SILVER) if v.left > LATE else 0
+        return 4 + 20 * _in_play(v, SILVER) if v.left > LATE else 0
     if event == SEAWAY:
-        return best_gain(v, 4, 0, ACTION) + 8
+        return best_gain(v, 4, 0, ACTION) - 2
     if event == TRADE:
         junk = v.hand[CURSE] + (v.hand[ESTATE] if v.inherited < 0 and v.left > LATE else 0)
         return 40 * min(2, junk)
@@ -155,7 +155,7 @@ def _fair(v: Sight, after: int) -> int:
     if bought < 0:
         return 0
     second = best_worth(v, after - v.cost(bought))
-    soon = 8 if not TYPES_OF[bought] & VICTORY and v.left > 1 else 0
+    soon = 3 if not TYPES_OF[bought] & VICTORY and v.left > 1 else 0
     return first + second * 3 // 4 + soon - (0 if second > 0 else 4)
 
 
@@ -188,8 +188,8 @@ def _pilgrimage(v: Sight) -> int:
     worths = sorted([w for w in worths if w > 0], reverse=True)[:3]
     total = sum(worths)
     if v.s.players[v.me].journey_up:
-        return total // 4 if v.left > 5 else 0
-    return total * 3 // 4
+        return 0
+    return total * 2 // 3
 
 
 def _inheritance(v: Sight) -> int:
@@ -200,7 +200,7 @@ def _inheritance(v: Sight) -> int:
     for card in v.s.setup.kingdom:
         if v.pile(card) > 0 and v.cost(card) <= 4:
             best = max(best, inherited_worth(v, card))
-    return v.have[ESTATE] * best // 2
+    return v.have[ESTATE] * best * 3 // 4
 
 
 def inherited_worth(v: Sight, card: int) -> int:
@@ -261,8 +261,3 @@ def can_use_token(v: Sight) -> bool:
         if TYPES_OF[pile] & ACTION and v.have[pile] > 0 and not v.s.players[v.me].has_token_on(pile):
             return True
     return False
-
-
-def is_treasure_kind(card: int) -> bool:
-    """Whether the card is a Treasure in its pile."""
-    return TYPES_OF[card] & TREASURE != 0

@@ -6,7 +6,7 @@ from cairn.bots.bot import Eyes
 from cairn.bots.dominion_cards import TRAIT, Trait
 from cairn.games.dominion.card import ACTION, ATTACK, TREASURE, VICTORY
 from cairn.games.dominion.cards import TYPES_OF
-from cairn.games.dominion.moves import PLUS_ACTION
+from cairn.games.dominion.moves import PLUS_ACTION, PLUS_COIN
 from cairn.games.dominion.names import (
     CARDS,
     COLONY,
@@ -93,6 +93,11 @@ class Sight:
         extra = 1 if self.s.players[self.me].token_on(PLUS_ACTION) == card else 0
         return self.trait(card).actions + extra
 
+    def is_blessed(self, card: int) -> bool:
+        """Whether one of the seat's +1 tokens lies on the pile of this card."""
+        player = self.s.players[self.me]
+        return any(player.token_on(kind) == card for kind in range(PLUS_COIN + 1))
+
     def is_action(self, card: int) -> bool:
         """Whether a card of this seat is an Action."""
         return self.s.types(card, self.me) & ACTION != 0
@@ -134,10 +139,6 @@ class Sight:
     def faces_attacks(self) -> bool:
         """Whether somebody else may attack."""
         return any(TYPES_OF[card] & ATTACK and self.pile(card) < 10 for card in self.s.setup.kingdom)
-
-    def kingdom_attacks(self) -> bool:
-        """Whether the kingdom holds an Attack."""
-        return any(TYPES_OF[card] & ATTACK for card in self.s.setup.kingdom)
 
     def lead(self) -> int:
         """Points ahead of the best of the others; everybody could have counted them."""

@@ -1,9 +1,10 @@
 """What must be true of Dominion beside what must be true of any game."""
 
-from cairn.core.game import Seat, State
+from cairn.core.errors import Args
+from cairn.core.game import OVER, Move, Seat, State
 from cairn.games.dominion.moves import DONE
 from cairn.testing.dominion_reckoning import has_type, reckons_the_same
-from cairn.testing.played import LARGE, Moment
+from cairn.testing.played import LARGE, Moment, Untrue
 from cairn.testing.secrets import same_to, tells_what_it_shows
 
 TRIES = 16
@@ -44,7 +45,7 @@ def _worlds(m: Moment, viewer: Seat) -> list[State]:
 
 
 def _attack_keeps_secrets(m: Moment, attacker: Seat) -> bool:
-    """If the move is an Attack: what follows looks the same whether or not somebody could react."""
+    """If the move is an Attack: who is asked first is the same whether or not anybody could react."""
     spelling = "" if m.move is None else m.spell(m.move)
     if m.move is None or not spelling.startswith("play ") or not has_type(spelling[5:], "attack"):
         return False
@@ -55,9 +56,23 @@ def _attack_keeps_secrets(m: Moment, attacker: Seat) -> bool:
         found.setdefault(_holds_reaction(world, attacker), world)
         if len(found) == 2:
             break
-    for world in found.values():
-        tells_what_it_shows(m, world, attacker, m.move)
+    asked = [_question_after(world, m.move) for world in [m.state, *found.values()]]
+    for question in asked:
+        if question != asked[0] and "react" in (question[1], asked[0][1]):
+            raise Untrue(f"{spelling}: who is asked to react depends on cards that the attacker cannot see")
     return True
+
+
+def _question_after(state: State, move: Move) -> tuple[Seat, str, str, Args]:
+    """Who is asked what after a move."""
+    after = state.clone()
+    after.push(move)
+    decision = after.decision
+    return (
+        (OVER, "", "", {})
+        if decision is None
+        else (decision.seat, decision.kind, decision.prompt, decision.args)
+    )
 
 
 def _holds_reaction(world: State, attacker: Seat) -> bool:

@@ -9,7 +9,7 @@ from cairn.testing.table import Table
 from tests.games.dominion.kingdoms import kingdom
 
 
-def table_with(*cards: str, seats: int = 2, events: str = "none", **options: str | int) -> Table:
+def table_with(*cards: str, seats: int = 2, events: str = "none", **options: Any) -> Table:
     """A table whose kingdom has these cards, and otherwise such as stay out of the way."""
     return Table("dominion", seats=seats, kingdom=kingdom(*cards), events=events, **options)
 
@@ -140,9 +140,9 @@ def test_the_end_after_an_extra_turn() -> None:
 @pytest.mark.rule("DB-E1")
 def test_the_others_do_not_catch_up() -> None:
     """The game ends at once with that turn: nobody after it in the round has another one."""
-    table = laid_out(
-        table_with(seats=3), "seat 1 to buy\ncoins: 8\npile province: 1", turns=[4, 3, 3]
-    ).play("buy province")
+    table = laid_out(table_with(seats=3), "seat 1 to buy\ncoins: 8\npile province: 1", turns=[4, 3, 3]).play(
+        "buy province"
+    )
 
     assert table.is_over
     assert [4, 3, 3] == table.zone("turns")

@@ -11,9 +11,9 @@ from cairn.testing.table import Table
 from tests.games.dominion.kingdoms import kingdom
 
 
-def table_with(*cards: str, seats: int = 2, events: str = "none", **options: str | int) -> Table:
+def table_with(*cards: str, seats: int = 2, events: str = "none", open_scores: str = "on") -> Table:
     """A table whose kingdom has these cards, and otherwise such as stay out of the way."""
-    return Table("dominion", seats=seats, kingdom=kingdom(*cards), events=events, **options)
+    return Table("dominion", seats=seats, kingdom=kingdom(*cards), events=events, open_scores=open_scores)
 
 
 def known(table: Table, seat: int | None, zone: str, of: int) -> Any:
@@ -55,7 +55,7 @@ def test_decks_are_numbers_to_all() -> None:
 
 @pytest.mark.rule("DB-I1")
 def test_hand_and_deck_could_change_places() -> None:
-    """Exchange unseen cards between another's hand and deck, or within one's own deck: the view is the same."""
+    """Exchange unseen cards of another's hand and deck, or within one's own deck: the view is the same."""
     words = "seat 1 to buy\nhand 1: copper\ndeck 1: {}\nhand 2: {}\ndeck 2: {}"
     table = table_with().set_up(words.format("gold, estate", "silver, curse", "duchy, copper"))
     other = table_with().set_up(words.format("estate, gold", "copper, duchy", "curse, silver"))
@@ -113,7 +113,7 @@ def test_all_cards_of_a_player_can_be_counted() -> None:
 
 @pytest.mark.rule("DB-I1")
 def test_open_scores() -> None:
-    """By default everybody is shown the points that he could count; with `open_scores` off only at the end."""
+    """Everybody is shown the points that can be counted; with `open_scores` off at the end only."""
     words = "seat 1 to buy\nhand 1: province\ndeck 2: duchy\ncoins: 8\npile province: 1"
     table = table_with().set_up(words)
     closed = table_with(open_scores="off").set_up(words)
@@ -201,7 +201,9 @@ def test_cards_put_back_are_known_to_who_looked() -> None:
 @pytest.mark.rule("DA-N2", "DB-I1")
 def test_a_revealed_card_put_back_is_known_to_all() -> None:
     """Spy: everybody sees the card, and knows it on the deck afterwards."""
-    table = table_with("spy").set_up("seat 1 to act\nhand 1: spy\ndeck 1: estate, copper\ndeck 2: duchy, gold")
+    table = table_with("spy").set_up(
+        "seat 1 to act\nhand 1: spy\ndeck 1: estate, copper\ndeck 2: duchy, gold"
+    )
     table.play("play spy")
 
     for seat in (1, 2, None):
@@ -266,7 +268,9 @@ def test_a_card_shown_on_the_deck_is_known() -> None:
 def test_a_card_put_away_unseen_makes_others_forget() -> None:
     """Artisan: which card went onto the deck nobody else knows, so what was known of the hand may be gone."""
     table = knowing(
-        table_with("artisan"), "seat 1 to act\nhand 1: artisan, gold, copper\ndeck 1: estate", hands=["!!!", ""]
+        table_with("artisan"),
+        "seat 1 to act\nhand 1: artisan, gold, copper\ndeck 1: estate",
+        hands=["!!!", ""],
     )
     table.play("play artisan", "gain duchy")
 
@@ -354,7 +358,9 @@ def test_the_top_of_a_discarded_hand_is_told() -> None:
 @pytest.mark.rule("DB-I1", "DB-T1")
 def test_a_shuffle_is_forgotten() -> None:
     """What was known of a discard pile is known no more once it was shuffled, to anybody."""
-    table = table_with("smithy").set_up("seat 1 to act\nhand 1: smithy\ndiscard 1: gold, silver, copper, estate")
+    table = table_with("smithy").set_up(
+        "seat 1 to act\nhand 1: smithy\ndiscard 1: gold, silver, copper, estate"
+    )
     table.play("play smithy")
 
     assert [None] == known(table, 1, "decks", of=1) == known(table, 2, "decks", of=1)
@@ -367,7 +373,7 @@ def test_a_shuffle_is_forgotten() -> None:
 
 @pytest.mark.rule("DB-I1", "DB-A1", "DB-moat")
 def test_a_moat_is_not_betrayed() -> None:
-    """An Attack is played: whoever has a hand is asked, with or without a Moat, and nobody sees a difference."""
+    """An Attack is played: whoever has a hand is asked, with or without a Moat; nobody sees a difference."""
     words = "seat 1 to act\nhand 1: militia\nhand 2: copper 4, {}\ndeck 2: estate, {}"
     tables = [
         table_with("moat", "militia").set_up(words.format(*cards)).play("1: play militia")
@@ -388,7 +394,9 @@ def test_a_moat_is_not_betrayed() -> None:
 @pytest.mark.rule("DB-A1", "DB-I1")
 def test_nobody_is_asked_where_there_is_no_reaction() -> None:
     """Without a reaction in the kingdom an Attack takes effect at once."""
-    table = table_with("militia").set_up("seat 1 to act\nhand 1: militia\nhand 2: copper 5").play("play militia")
+    table = (
+        table_with("militia").set_up("seat 1 to act\nhand 1: militia\nhand 2: copper 5").play("play militia")
+    )
 
     assert "discard-down-to" == table.view()["decision"]["kind"]
 
@@ -469,7 +477,9 @@ def test_imagined_worlds_keep_what_is_known() -> None:
         data = world.dump()
         assert table.view(1) == world.view(0)
         assert sorted(".!.") == sorted(data["known"]["hands"][1])
-        assert [levels["decks"], levels["discards"]] == [data["known"][zone] for zone in ("decks", "discards")]
+        assert [levels["decks"], levels["discards"]] == [
+            data["known"][zone] for zone in ("decks", "discards")
+        ]
         assert ["gold", "village"] == sorted(data["hands"][0])
         assert (["curse", "copper"], "copper") == (data["decks"][0][1:], data["decks"][1][2])
         assert "duchy" in data["hands"][1]

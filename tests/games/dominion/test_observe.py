@@ -23,7 +23,11 @@ def _names() -> list[str]:
         names += [f"{seat} shows {card}" for card in NAMES[:CARDS]]
         names += [f"{seat} {fact}" for fact in SEAT_FACTS + TOKENS]
     names += FACTS
-    return names + [f"event {name}" for name in NAMES[CARDS:ALL]] + [f"bought {name}" for name in NAMES[CARDS:ALL]]
+    return (
+        names
+        + [f"event {name}" for name in NAMES[CARDS:ALL]]
+        + [f"bought {name}" for name in NAMES[CARDS:ALL]]
+    )
 
 
 KEYS = _names()
@@ -78,14 +82,30 @@ def test_what_seat_1_observes() -> None:
     assert (2, 0) == (numbers["trash estate"], numbers["trash gold"])
     assert (3, 2, -1) == tuple(numbers[f"cost {card}"] for card in ("village", "smithy", "moat"))
     mine = {key: n for key, n in numbers.items() if n and key.startswith(("hand ", "my "))}
-    assert {"hand copper": 2, "hand gold": 1, "my discard curse": 1, "my discard duchy": 1, "my mat duplicate": 1} == mine
-    assert {"0 owns copper": 2, "0 owns gold": 1, "0 owns estate": 1, "0 owns silver": 1, "0 owns curse": 1} | {
+    assert {
+        "hand copper": 2,
+        "hand gold": 1,
+        "my discard curse": 1,
+        "my discard duchy": 1,
+        "my mat duplicate": 1,
+    } == mine
+    assert {
+        "0 owns copper": 2,
+        "0 owns gold": 1,
+        "0 owns estate": 1,
+        "0 owns silver": 1,
+        "0 owns curse": 1,
+    } | {
         "0 owns duchy": 1,
         "0 owns duplicate": 1,
     } == {key: n for key, n in numbers.items() if n and key.startswith("0 owns")}
-    assert {"1 owns village": 1, "1 owns copper": 4, "1 owns gold": 1, "1 owns market": 1, "1 owns silver": 1} == {
-        key: n for key, n in numbers.items() if n and key.startswith("1 owns")
-    }
+    assert {
+        "1 owns village": 1,
+        "1 owns copper": 4,
+        "1 owns gold": 1,
+        "1 owns market": 1,
+        "1 owns silver": 1,
+    } == {key: n for key, n in numbers.items() if n and key.startswith("1 owns")}
     assert {"2 owns smithy": 2, "2 owns village": 1} == {
         key: n for key, n in numbers.items() if n and key.startswith("2 owns")
     }
@@ -146,7 +166,16 @@ def test_numbers_and_view_agree(seed: int) -> None:
             for pile in zones["supply"] + zones["upgrades"]:
                 name = pile["card"]
                 assert (pile["left"], pile["cost"]) == (numbers[f"pile {name}"], numbers[f"cost {name}"])
-            for fact in ("actions", "buys", "coins", "bought", "fairs", "expeditions", "merchants", "cheaper"):
+            for fact in (
+                "actions",
+                "buys",
+                "coins",
+                "bought",
+                "fairs",
+                "expeditions",
+                "merchants",
+                "cheaper",
+            ):
                 assert view["turn"][fact] == numbers[fact]
             for other in range(at.seats):
                 whose = (seat - 1 + other) % at.seats

@@ -14,7 +14,7 @@ from cairn.testing.table import Table
 from tests.games.dominion.kingdoms import kingdom
 from tests.games.dominion.rich import rich_table
 
-OPTIONS = {
+OPTIONS: dict[str, Any] = {
     "kingdom": kingdom("amulet", "gear", "page", "duplicate", "gardens", "spy", "thief", "village"),
     "events": "save, inheritance, training",
 }
@@ -154,7 +154,7 @@ def test_what_is_not_named_is_empty() -> None:
 
 
 def test_usual_knowledge() -> None:
-    """Nothing said: a hand is known to its owner, a deck to nobody, a discard pile to all, what is aside to its owner."""
+    """Hands and cards aside are known to their owner, a deck to nobody, a discard pile to all."""
     data = {zone: [["copper"], []] for zone in ("hands", "decks", "discards", "asides")}
     table = Table("dominion", **OPTIONS).lay_out(data)
 
@@ -427,7 +427,7 @@ def test_a_question_about_cards_looked_at_comes_first() -> None:
 @pytest.mark.parametrize(
     ("step", "more", "options"),
     [
-        (["discard-down-to", 1, -1, 1], {"hands": [[], ["gold", "copper"]]}, ["discard copper", "discard gold"]),
+        (["topdeck-hand", 1, -1, 0], {"hands": [[], ["gold", "duchy"]]}, ["topdeck gold", "topdeck duchy"]),
         (["discard-or-keep", 0, -1, 1], {"asides": [[], ["gold"]]}, ["discard gold", "keep gold"]),
         (["gain-loot", 0, -1, 3], {"trash": ["gold"]}, ["gain gold", "done"]),
         (["play-discarded", 0, -1, 0], {"discards": [["village"], []]}, ["play village", "done"]),
@@ -528,7 +528,24 @@ def test_any_damage_is_refused_or_harmless(seed: int) -> None:
 
 def _damage(data: Any, stream: QuickStream) -> None:
     """Replace something in the data, however deep it lies."""
-    values: list[object] = [0, -1, 1, 7, 200, 1 << 70, "gold", "save", "", None, True, [], {}, [0], "hero", 1.5]
+    values: list[object] = [
+        0,
+        -1,
+        1,
+        7,
+        200,
+        1 << 70,
+        "gold",
+        "save",
+        "",
+        None,
+        True,
+        [],
+        {},
+        [0],
+        "hero",
+        1.5,
+    ]
     part = data
     while True:
         keys = list(part) if isinstance(part, dict) else list(range(len(part)))

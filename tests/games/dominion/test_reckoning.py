@@ -1,10 +1,12 @@
 """The engine against the second reckoning, over every moment of random games of random kingdoms."""
 
 from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
 
 from cairn.core.dice import QuickStream
+from cairn.core.game import Decision
 from cairn.games.dominion.names import COPPER, GOLD, PROVINCE
 from cairn.games.dominion.state import State
 from cairn.testing.dominion_reckoning import reckons_the_same
@@ -42,6 +44,17 @@ def test_they_agree_to_the_end(seed: int) -> None:
 # It bites.
 
 
+class Lying:
+    """A position that says something else than the truth."""
+
+    def __init__(self, state: object, **lies: object) -> None:
+        self._state = state
+        self._lies = lies
+
+    def __getattr__(self, name: str) -> Any:
+        return self._lies[name] if name in self._lies else getattr(self._state, name)
+
+
 def doctored(words: str, change: Callable[[State], None]) -> str:
     """What the reckoning says to a position in which something was changed behind the rules' back."""
     table = Table("dominion", kingdom=kingdom("bridge troll", "gardens"), events="training").set_up(words)
@@ -54,7 +67,9 @@ def doctored(words: str, change: Callable[[State], None]) -> str:
 
 
 def _pile(s: State) -> None:
-    s.piles[PROVINCE] += 1
+    piles = s.piles
+    piles[PROVINCE] += 1
+    s.piles = piles
 
 
 def _doubled(s: State) -> None:
@@ -63,7 +78,9 @@ def _doubled(s: State) -> None:
 
 def _traded(s: State) -> None:
     """One card becomes another, so that the number of all cards stays the same."""
-    s.players[0].hand[0] += GOLD - COPPER
+    hand = s.players[0].hand
+    hand[0] += GOLD - COPPER
+    s.players[0].hand = hand
 
 
 def _lost(s: State) -> None:
@@ -76,11 +93,6 @@ def _cheaper(s: State) -> None:
 
 def _champions(s: State) -> None:
     s.players[1].champions = 1
-
-
-def _twins(s: State) -> None:
-    s.players[0].play[1] = s.players[0].play[0]
-    s.players[0].deck[0] += GOLD - COPPER
 
 
 def _over(s: State) -> None:
@@ -122,43 +134,41 @@ def test_two_cards_with_one_number_are_noticed() -> None:
     def same(s: State) -> None:
         play = s.players[0].play
         play[1] = play[0] - play[0] % 128 + play[1] % 128
+        s.players[0].play = play
 
     assert "two cards in play are the same card" in doctored(WORDS, same)
 
 
 @pytest.mark.rule("DB-B2", "DB-T4")
-@pytest.mark.parametrize(
-    ("words", "change"),
-    [
-        ("seat 1 to buy\ncoins: 4", lambda s: s.agenda.__setitem__(-1, _lenient(s))),
-        ("seat 1 to act\nhand 1: village, copper", lambda s: s.agenda.__setitem__(-1, _lenient(s))),
-    ],
-)
-def test_wrong_options_are_noticed(words: str, change: Callable[[State], None]) -> None:
-    """A phase that offers too little is said."""
-    assert "the options should have" in doctored(words, change)
-
-
-def _lenient(s: State) -> object:
-    """The question that waits, with an option left out."""
-    step = s.agenda[-1]
-
-    class Lenient(type(step)):  # type: ignore[misc]
-        def options(self, s: State) -> list[int]:
-            return list(super().options(s))[1:]
-
-    return Lenient(step.seat)
+@pytest.mark.parametrize("words", ["seat 1 to buy\ncoins: 4", "seat 1 to act\nhand 1: village, copper"])
+def test_wrong_options_are_noticed(words: str) -> None:
+    """A phase that offers too little or too much is said."""
+    table = Table("dominion", kingdom=kingdom("gardens"), events="none").set_up(words)
+    true = table.state.question()
+    for options in (true.options[1:], [*true.options, table.game.read("play gold")]):
+        at = moment(table)
+        wrong = Decision(true.seat, true.kind, true.prompt, true.args, options)
+        at.state = cast(State, Lying(at.state, decision=wrong))
+        with pytest.raises(Untrue, match="the options should have"):
+            reckons_the_same(at)
 
 
 @pytest.mark.rule("DB-E2", "DB-gardens")
-def test_wrong_points_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_wrong_points_are_noticed() -> None:
     """Points that do not follow from the cards are said."""
-    from cairn.games.dominion import scoring
-
     table = Table("dominion", kingdom=kingdom("gardens"), events="none")
-    table.set_up("seat 1 to buy\ndeck 1: gardens, copper 9")
-    reckons_the_same(moment(table))
-    assert [1, 0] == table.scores()
-    monkeypatch.setattr(scoring, "scores", lambda s: [2, 0])
+    at = moment(table.set_up("seat 1 to buy\ndeck 1: gardens, copper 9"))
+    reckons_the_same(at)
+    at.state = cast(State, Lying(at.state, scores=lambda: [2, 0]))
+
     with pytest.raises(Untrue, match="seat 1 has 2 points, and should have 1"):
-        reckons_the_same(moment(table))
+        reckons_the_same(at)
+
+
+@pytest.mark.rule("DA-K10")
+def test_an_inheritance_of_nothing_is_no_card() -> None:
+    """Who bought Inheritance when there was nothing to set aside has no card more; Estates stay Estates."""
+    table = Table("dominion", kingdom=kingdom(), events="inheritance")
+    table.lay_out({"hands": [["estate"], []], "inherited": ["nothing", None]})
+
+    assert reckons_the_same(moment(table))

@@ -22,7 +22,9 @@ def test_names_and_rules() -> None:
     assert [row["name"] for row in rows] == NAMES
     assert [row["rule"] for row in rows] == RULES
     assert (99, 99) == (len(set(NAMES)), len(set(RULES)))
-    assert {"basic": 9, "base": 32, "adventures": 30, "upgrades": 8, "events": 20} == Counter(r["set"] for r in rows)
+    assert {"basic": 9, "base": 32, "adventures": 30, "upgrades": 8, "events": 20} == Counter(
+        r["set"] for r in rows
+    )
     assert all(name.replace(" ", "-") == rule[3:] for name, rule in zip(NAMES, RULES, strict=True))
 
 
@@ -39,7 +41,7 @@ def test_cost_and_types(name: str) -> None:
 
 @pytest.mark.rule("DB-S3", "DB-S5")
 def test_where_cards_belong() -> None:
-    """Numbers tell what may be in a kingdom, what is an upgrade, what is an Event, and what is in the Supply."""
+    """Numbers tell what may be in a kingdom, what is an upgrade or an Event, and what is in the Supply."""
     for card, row in enumerate(table().values()):
         assert (row["set"] in ("base", "adventures")) == (CELLAR <= card < TREASURE_HUNTER)
         assert (row["set"] == "upgrades") == (TREASURE_HUNTER <= card < CARDS)

@@ -118,7 +118,9 @@ def test_shuffles_are_even() -> None:
 @pytest.mark.rule("DB-T2")
 def test_they_add_up_and_lapse() -> None:
     """Two Festivals: Actions, Buys and coins add up; what is not used is gone in the next turn."""
-    table = table_with().set_up("seat 1 to act\nhand 1: festival 2, copper\ndeck 1: copper 9\ndeck 2: copper 9")
+    table = table_with().set_up(
+        "seat 1 to act\nhand 1: festival 2, copper\ndeck 1: copper 9\ndeck 2: copper 9"
+    )
     table.play("play festival", "play festival")
 
     assert (3, 3, 4) == has(table)
@@ -368,7 +370,9 @@ def test_cards_outside_the_supply() -> None:
 @pytest.mark.rule("DB-B4", "DA-port")
 def test_buying_comes_before_gaining() -> None:
     """Port: the one that comes with it is gained when it is bought, so before the bought one."""
-    table = table_with("port", "duplicate").set_up("seat 1 to buy\ncoins: 4\nbuys: 2\nmat 1: duplicate\npile port: 2")
+    table = table_with("port", "duplicate").set_up(
+        "seat 1 to buy\ncoins: 4\nbuys: 2\nmat 1: duplicate\npile port: 2"
+    )
     table.play("buy port")
 
     assert ["port"] == table.zone("discards", 1)
@@ -407,14 +411,28 @@ REFUSED = [
     ("no-not-in-hand", "DB-B1", "", "seat 1 to buy\nhand 1: copper", [], "play silver"),
     ("dominion-no-action-now", "DB-T4", "", "seat 1 to buy\nhand 1: village", [], "play village"),
     ("dominion-no-treasure", "DB-T4", "", "seat 1 to buy\nhand 1: estate", [], "play estate"),
-    ("dominion-no-treasure-after-buying", "DB-B1", "", "seat 1 to buy\nhand 1: copper\nbought: 1", [], "play copper"),
+    (
+        "dominion-no-treasure-after-buying",
+        "DB-B1",
+        "",
+        "seat 1 to buy\nhand 1: copper\nbought: 1",
+        [],
+        "play copper",
+    ),
     ("dominion-no-other-in-buy-phase", "DB-T1", "", "seat 1 to buy", [], "done"),
     ("dominion-no-other-in-buy-phase", "DB-T1", "", "seat 1 to buy\nhand 1: estate", [], "discard estate"),
     ("dominion-no-such-pile", "DB-S2", "", "seat 1 to buy\ncoins: 20", [], "buy witch"),
     ("dominion-no-such-pile", "DB-S2", "", "seat 1 to buy\ncoins: 20", [], "buy raid"),
     ("dominion-no-such-pile", "DB-S2", "", "seat 1 to act\nhand 1: workshop", ["play workshop"], "gain moat"),
     ("dominion-no-upgrade", "DA-T1", "page", "seat 1 to buy\ncoins: 20", [], "buy champion"),
-    ("dominion-no-upgrade", "DA-T1", "page", "seat 1 to act\nhand 1: workshop", ["play workshop"], "gain warrior"),
+    (
+        "dominion-no-upgrade",
+        "DA-T1",
+        "page",
+        "seat 1 to act\nhand 1: workshop",
+        ["play workshop"],
+        "gain warrior",
+    ),
     ("dominion-no-buys-left", "DB-B2", "", "seat 1 to buy\nhand 1: copper\nbuys: 0", [], "buy copper"),
     ("dominion-no-cards-in-pile", "DB-B3", "", "seat 1 to buy\ncoins: 9\npile gold: 0", [], "buy gold"),
     ("dominion-no-too-dear", "DB-B2", "", "seat 1 to buy\ncoins: 7", [], "buy province"),
@@ -428,9 +446,23 @@ REFUSED = [
         "buy inheritance",
     ),
     ("dominion-no-event-twice", "DA-V1", "save", "seat 1 to buy\ncoins: 3", ["buy save"], "buy save"),
-    ("dominion-no-cards-this-turn", "DA-P5", "mission", "seat 1 to buy\ncoins: 4", ["buy mission"], "buy copper"),
+    (
+        "dominion-no-cards-this-turn",
+        "DA-P5",
+        "mission",
+        "seat 1 to buy\ncoins: 4",
+        ["buy mission"],
+        "buy copper",
+    ),
     ("dominion-no-gain", "DB-T3", "", "seat 1 to act\nhand 1: workshop", ["play workshop"], "gain gold"),
-    ("dominion-no-other-question", "DB-T3", "", "seat 1 to act\nhand 1: workshop", ["play workshop"], "buy copper"),
+    (
+        "dominion-no-other-question",
+        "DB-T3",
+        "",
+        "seat 1 to act\nhand 1: workshop",
+        ["play workshop"],
+        "buy copper",
+    ),
     ("dominion-no-other-question", "DB-T3", "", "seat 1 to act\nhand 1: workshop", ["play workshop"], "done"),
     (
         "dominion-no-other-question",
@@ -441,7 +473,14 @@ REFUSED = [
         "trash copper",
     ),
     ("no-not-in-hand", "DB-T3", "", "seat 1 to act\nhand 1: chapel, copper", ["play chapel"], "trash estate"),
-    ("dominion-no-not-this-card", "DB-T3", "", "seat 1 to act\nhand 1: mine, copper, estate", ["play mine"], "trash estate"),
+    (
+        "dominion-no-not-this-card",
+        "DB-T3",
+        "",
+        "seat 1 to act\nhand 1: mine, copper, estate",
+        ["play mine"],
+        "trash estate",
+    ),
     (
         "dominion-no-action-pile",
         "DA-N1",
@@ -466,8 +505,22 @@ REFUSED = [
         [],
         "call ratcatcher",
     ),
-    ("dominion-no-call-now", "DA-R1", "guide, duplicate", "seat 1 to start\nmat 1: guide, duplicate", [], "call duplicate"),
-    ("dominion-no-exchange", "DA-T2", "page, peasant", "seat 1 to buy\nplay 1: page\nhand 1: peasant", ["end turn"], "exchange peasant"),
+    (
+        "dominion-no-call-now",
+        "DA-R1",
+        "guide, duplicate",
+        "seat 1 to start\nmat 1: guide, duplicate",
+        [],
+        "call duplicate",
+    ),
+    (
+        "dominion-no-exchange",
+        "DA-T2",
+        "page, peasant",
+        "seat 1 to buy\nplay 1: page\nhand 1: peasant",
+        ["end turn"],
+        "exchange peasant",
+    ),
     (
         "dominion-no-such-thing-waits",
         "DA-D2",
@@ -476,12 +529,14 @@ REFUSED = [
         ["play amulet", "choose coin", "play caravan guard", "end turn", "2: end actions", "end turn"],
         "resolve gear",
     ),
-]  # fmt: skip
+]
 EVENTS = ("inheritance", "save", "mission", "training")
 
 
 @pytest.mark.rule("DB-T3", "DB-B2", "DB-B3")
-@pytest.mark.parametrize(("key", "rule", "names", "words", "moves", "move"), REFUSED, ids=lambda value: str(value)[:34])
+@pytest.mark.parametrize(
+    ("key", "rule", "names", "words", "moves", "move"), REFUSED, ids=lambda value: str(value)[:34]
+)
 def test_why_not(key: str, rule: str, names: str, words: str, moves: list[str], move: str) -> None:
     """The move is refused for its own reason, with the rule that says so, and nothing changes."""
     given = list(filter(None, names.split(", ")))
@@ -496,7 +551,7 @@ def test_why_not(key: str, rule: str, names: str, words: str, moves: list[str], 
 @pytest.mark.rule("DB-T3")
 def test_every_reason_is_tried() -> None:
     """There is no reason in the engine that the table above leaves out."""
-    source = Path(refusals.__file__).with_suffix(".py").read_text(encoding="utf-8")
+    source = (Path(refusals.__file__).parent / "refusals.py").read_text(encoding="utf-8")
     keys = set(re.findall(r'"((?:dominion-)?no-[a-z-]+)"', source))
 
     assert keys - {"no-game-over"} == {key for key, *_ in REFUSED}
