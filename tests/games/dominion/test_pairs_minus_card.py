@@ -159,18 +159,18 @@ def test_what_is_looked_at_after_a_lost_draw_is_the_top_of_the_deck(card: str, s
 
 @pytest.mark.rule("DA-K7", "DB-A2", "DB-council-room")
 @pytest.mark.parametrize(
-    ("card", "moves"),
+    ("hand", "moves"),
     [
         ("council room", ["play council room"]),
-        ("lost city", ["end actions", "buy lost city"]),
-        ("lost city", ["play workshop", "gain lost city"]),
+        ("workshop", ["end actions", "buy lost city"]),
+        ("workshop", ["play workshop", "gain lost city"]),
     ],
 )
-def test_the_card_that_another_gives_is_lost_to_those_with_the_token(card: str, moves: list[str]) -> None:
-    """Of three others the one with the token draws nothing, and the giver keeps his own token."""
+def test_the_card_that_another_gives_is_lost_to_those_with_the_token(hand: str, moves: list[str]) -> None:
+    """Of three others the one with the token draws nothing; a gained Lost City leaves its owner's token."""
     words = f"""
         seat 1 to act
-        hand 1: {card if "play" in moves[0] and card != "lost city" else "workshop"}
+        hand 1: {hand}
         deck 2: gold
         deck 3: gold
         deck 4: gold
@@ -179,10 +179,10 @@ def test_the_card_that_another_gives_is_lost_to_those_with_the_token(card: str, 
         coins: 5
         buys: 2
     """
-    at = table(words, card, "lost city", "workshop", seats=4).play(*moves)
+    at = table(words, hand, "lost city", seats=4).play(*moves)
     assert [["gold"], [], ["gold"]] == [at.hand(seat) for seat in (2, 3, 4)]
-    # Council Room draws for its player as well; with an empty deck that was the token alone.
-    assert [card != "council room", False, False, False] == at.zone("minus_card")
+    # Council Room draws for its player as well.
+    assert [hand != "council room", False, False, False] == at.zone("minus_card")
 
 
 @pytest.mark.rule("DA-K7", "DA-caravan-guard", "DA-P9")
@@ -239,9 +239,7 @@ def test_what_gear_gives_back_is_no_draw(token: bool) -> None:
     words = "hand 1: gear, gold, duchy\ndeck 1: silver 7"
     answers = ("set aside gold", "set aside duchy")
     at = started(words, "gear", relic=token, answers=answers)
-    # Two of the Silvers were drawn before, and came back with the rest when the deck was shuffled.
-    assert 7 == len(at.hand(1))
-    assert {"gold", "duchy"} < set(at.hand(1))
+    assert ["silver"] * 5 + ["gold", "duchy"] == at.hand(1)
     assert token == at.zone("minus_card", 1)
 
 
@@ -367,7 +365,7 @@ def test_what_others_make_one_reveal_leaves_the_token(card: str, moves: list[str
         tokens 1: -1 card
     """
     at = table(words, card).play(f"play {card}", *moves)
-    assert (discarded, True) == (at.zone("discards", 1), at.zone("minus_card", 1))
+    assert (discarded, True) == (sorted(at.zone("discards", 1)), at.zone("minus_card", 1))
     assert [] == at.hand(1)
 
 

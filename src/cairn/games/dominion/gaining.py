@@ -21,7 +21,7 @@ from cairn.games.dominion.names import (
     PORT,
     SWAMP_HAG,
 )
-from cairn.games.dominion.player import ALL_KNOW, KIND, TO_DISCARD
+from cairn.games.dominion.player import ALL_KNOW, KIND, TO_DECK, TO_DISCARD, TO_HAND
 from cairn.games.dominion.questions import Act, Question, hand_moves, mat_moves, topdeck_hand
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ WOODS: Final = 32
 HAGS: Final = 4096
 """How many Swamp Hags, up to 127."""
 PLACE: Final = 524288
-"""Where a gained card went, three values."""
+"""Where a gained card went: TO_DISCARD, TO_HAND or TO_DECK."""
 DEPTH: Final = 2097152
 """How many cards lay there with it: if there are more or fewer now, it has moved or been covered. [DB-T7]"""
 COUNT: Final = 128
@@ -60,7 +60,7 @@ def buy(s: "State", me: i64, card: i64) -> None:
     if s.sink is not None:
         s.tell("dominion-buys", {"seat": int(me), "card": NAMES[card]})
     if s.setup.is_2022:
-        s.gain(me, card, 0, True)
+        s.gain(me, card, TO_DISCARD, True)
         return
     waiting: i64 = lasting_attacks(s, me)
     if has_own_words_when_bought(s, me, card):
@@ -155,9 +155,9 @@ def has_calls(s: "State", me: i64) -> bool:
 def cards_at(s: "State", me: i64, place: i64) -> i64:
     """How many cards lie where a gained card goes."""
     player = s.players[me]
-    if place == 0:
+    if place == TO_DISCARD:
         return len(player.discard)
-    return len(player.hand) if place == 1 else len(player.deck)
+    return len(player.hand) if place == TO_HAND else len(player.deck)
 
 
 def lies_there(s: "State", me: i64, card: i64, waiting: i64) -> bool:
@@ -166,9 +166,9 @@ def lies_there(s: "State", me: i64, card: i64, waiting: i64) -> bool:
     player = s.players[me]
     if cards_at(s, me, place) != waiting // DEPTH:
         return False
-    if place == 0:
+    if place == TO_DISCARD:
         return player.discard[len(player.discard) - 1] & KIND == card
-    if place == 1:
+    if place == TO_HAND:
         return player.holds(card)
     return player.deck[len(player.deck) - 1] & KIND == card
 
@@ -180,7 +180,7 @@ def go_on(s: "State", me: i64, card: i64, waiting: i64) -> None:
     """Let happen what waits: at once if it is one thing that must be, else the player picks."""
     if waiting & PLAN and s.hand_size(me) == 0:
         waiting -= PLAN
-    if waiting & FAIR and (waiting // PLACE % 4 == 2 or not lies_there(s, me, card, waiting)):
+    if waiting & FAIR and (waiting // PLACE % 4 == TO_DECK or not lies_there(s, me, card, waiting)):
         waiting -= FAIR
     if waiting & CALLS and not has_calls(s, me):
         waiting -= CALLS
@@ -276,7 +276,7 @@ class Meanwhile(Question):
 def topdeck_gained(s: "State", me: i64, card: i64, waiting: i64) -> None:
     """Put a card just gained onto the deck."""
     player = s.players[me]
-    if waiting // PLACE % 4 == 0:
+    if waiting // PLACE % 4 == TO_DISCARD:
         player.discard, _ = pop(player.discard)
     else:
         player.take_from_hand(card)

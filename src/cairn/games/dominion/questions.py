@@ -6,8 +6,10 @@ public facts alone: a player with a hand is asked for a Copper whether or not th
 
 from typing import TYPE_CHECKING, ClassVar
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from cairn.core.dice import QuickStream
 from cairn.core.errors import Args
 from cairn.core.steps import Step
 from cairn.games.dominion.card import ACTION
@@ -23,6 +25,11 @@ class Question(Step["State"]):
 
     def prompt(self, s: "State") -> tuple[str, Args]:
         return f"dominion-prompt-{self.kind}", {"seat": self.seat, "n": self.n}
+
+    def pick(self, s: "State", stream: QuickStream) -> int:
+        """One of the options, each as likely as the others."""
+        moves = self.options(s)
+        return moves[stream.below(len(moves))]
 
 
 class Act(Step["State"]):
@@ -86,6 +93,35 @@ def supply_moves(s: "State", seat: int, verb: int, most: i64, types: i64 = -1, l
 def action_piles(s: "State") -> list[int]:
     """The Supply piles of Actions, empty ones too: where tokens may lie. [DA-K9, DA-N1]"""
     return [card for card in s.setup.supply if s.supply_types(card) & ACTION]
+
+
+def count_kinds(s: "State", seat: i64, types: i64) -> i64:
+    """How many kinds of card in the hand have one of these types."""
+    hand = s.players[seat].hand
+    n: i64 = 0
+    for i in range(len(hand)):
+        card: i64 = hand[i] & KIND
+        if s.types(card, seat) & types and is_first(hand, i):
+            n += 1
+    return n
+
+
+def nth_kind(s: "State", seat: i64, types: i64, n: i64) -> i64:
+    """The n-th of these kinds, in the order in which they lie."""
+    hand = s.players[seat].hand
+    for i in range(len(hand)):
+        card: i64 = hand[i] & KIND
+        if s.types(card, seat) & types and is_first(hand, i):
+            if n == 0:
+                return card
+            n -= 1
+    raise AssertionError("there are not so many kinds in the hand")
+
+
+def is_first(hand: vec[i64], at: i64) -> bool:
+    """Whether no card of this kind lies before this one."""
+    card: i64 = hand[at] & KIND
+    return all(hand[i] & KIND != card for i in range(at))
 
 
 def _insert(moves: list[int], move: int) -> None:

@@ -136,6 +136,8 @@ class Setup:
         self.events: Final = _events(options, dice)
         self.supply: Final = _supply(self.prosperity, self.kingdom)
         """The Supply piles in their order: Treasures, Victory cards and Curses, then the kingdom."""
+        self.supply_row: Final = vec[i64](self.supply)
+        """The same for the hot paths."""
         self.upgrades: Final = _upgrades(self.kingdom)
         self.has: Final = _flags([*self.supply, *self.upgrades, *self.events])
         """For each card whether it is in the game."""

@@ -9,6 +9,7 @@ from typing import Any, final
 from librt.vecs import append, pop
 from mypy_extensions import i64
 
+from cairn.core.dice import QuickStream
 from cairn.core.errors import Refusal
 from cairn.core.game import OVER, Decision, Move, Position, Seat, View
 from cairn.core.steps import Step
@@ -23,7 +24,7 @@ from cairn.games.dominion.player import (
     TO_HAND,
     index_of,
 )
-from cairn.games.dominion.questions import Act
+from cairn.games.dominion.questions import Act, Question
 
 
 @final
@@ -111,6 +112,12 @@ class State(PlayArea):
 
     def options(self) -> list[Move]:
         return self.agenda[-1].options(self) if len(self.agenda) > 0 else []
+
+    def random_move(self, stream: QuickStream) -> Move:
+        step = self.agenda[-1]
+        if isinstance(step, Question):
+            return step.pick(self, stream)
+        return super().random_move(stream)
 
     def push(self, move: Move) -> None:
         self.agenda.pop().take(self, move)

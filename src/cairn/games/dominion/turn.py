@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from cairn.core.dice import QuickStream
 from cairn.core.zones import shl
 from cairn.games.dominion.card import ACTION, AT_START, TREASURE
 from cairn.games.dominion.gaining import buy
@@ -30,7 +31,15 @@ from cairn.games.dominion.names import (
 )
 from cairn.games.dominion.player import ALL_KNOW, KIND, NO_PILE, SAVED
 from cairn.games.dominion.playing import play
-from cairn.games.dominion.questions import Act, Question, hand_moves, mat_moves, or_done
+from cairn.games.dominion.questions import (
+    Act,
+    Question,
+    count_kinds,
+    hand_moves,
+    mat_moves,
+    nth_kind,
+    or_done,
+)
 from cairn.games.dominion.stay import Stay
 
 if TYPE_CHECKING:
@@ -189,6 +198,11 @@ class ActionPhase(Question):
         moves.append(END_ACTIONS)
         return moves
 
+    def pick(self, s: "State", stream: QuickStream) -> int:
+        kinds: i64 = count_kinds(s, self.seat, ACTION)
+        chosen: i64 = stream.below(kinds + 1)
+        return END_ACTIONS if chosen == kinds else PLAY + int(nth_kind(s, self.seat, ACTION, chosen))
+
     def take(self, s: "State", move: int) -> None:
         if move == END_ACTIONS:
             s.in_buy_phase = True
@@ -226,13 +240,45 @@ class BuyPhase(Question):
         if s.buys > 0:
             if not s.is_extra:
                 for card in s.setup.supply:
-                    if s.piles[card] > 0 and s.cost(card, self.seat) <= s.coins:
+                    if may_buy(s, self.seat, card):
                         moves.append(BUY + card)
             for event in s.setup.events:
                 if may_buy_event(s, self.seat, event):
                     moves.append(BUY + event)
         moves.append(END_TURN)
         return moves
+
+    def pick(self, s: "State", stream: QuickStream) -> int:
+        """The same without a list: count, draw, and count again up to the one that was drawn."""
+        kinds: i64 = count_kinds(s, self.seat, TREASURE) if s.bought == 0 else 0
+        buys: i64 = 0
+        supply = s.setup.supply_row
+        if s.buys > 0:
+            if not s.is_extra:
+                for i in range(len(supply)):
+                    if may_buy(s, self.seat, supply[i]):
+                        buys += 1
+            for event in s.setup.events:
+                if may_buy_event(s, self.seat, event):
+                    buys += 1
+        chosen: i64 = stream.below(kinds + buys + 1)
+        if chosen < kinds:
+            return PLAY + int(nth_kind(s, self.seat, TREASURE, chosen))
+        chosen -= kinds
+        if chosen == buys:
+            return END_TURN
+        if not s.is_extra:
+            for i in range(len(supply)):
+                if may_buy(s, self.seat, supply[i]):
+                    if chosen == 0:
+                        return BUY + int(supply[i])
+                    chosen -= 1
+        for event in s.setup.events:
+            if may_buy_event(s, self.seat, event):
+                if chosen == 0:
+                    return BUY + event
+                chosen -= 1
+        raise AssertionError("there are not so many things to buy")
 
     def take(self, s: "State", move: int) -> None:
         if move == END_TURN:
@@ -245,6 +291,11 @@ class BuyPhase(Question):
             buy(s, self.seat, move - BUY)
         else:
             buy_event(s, self.seat, move - BUY)
+
+
+def may_buy(s: "State", seat: i64, card: i64) -> bool:
+    """Whether a player with a Buy may buy the card: there is one, and the coins are enough. [DB-B2, DB-B3]"""
+    return s.piles[card] > 0 and s.cost(card, seat) <= s.coins
 
 
 def may_buy_event(s: "State", seat: i64, event: i64) -> bool:
