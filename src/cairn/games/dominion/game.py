@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cairn.core import game as core
@@ -12,10 +12,10 @@ from cairn.core.event import Event
 from cairn.core.game import Options, Position, Seat
 from cairn.games.dominion import position, waiting
 from cairn.games.dominion.moves import MOVES
-from cairn.games.dominion.names import CARDS, COPPER, ESTATE
+from cairn.games.dominion.names import COPPER, ESTATE
 from cairn.games.dominion.observe import OBSERVATION_SIZE
 from cairn.games.dominion.player import Player
-from cairn.games.dominion.settings import OPTIONS, Setup
+from cairn.games.dominion.settings import DEFAULTS, OPTIONS, Setup
 from cairn.games.dominion.state import State
 from cairn.games.dominion.steps import STEPS
 from cairn.games.dominion.turn import ACTIONS, BUY_PHASE, HAND, start_turn
@@ -31,11 +31,19 @@ class Dominion(core.Game):
 
     def __init__(self) -> None:
         super().__init__(NAME, range(2, 7), RULES_VERSION, OPTIONS, MOVES, OBSERVATION_SIZE)
+        self.last: Setup = DEFAULTS
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Setup:
+        """What the options mean; where chance has no part in it, the last one serves again."""
+        if self.last.seats == seats and self.last.options == options and not self.last.is_drawn:
+            return self.last
+        self.last = Setup(dict(options), seats, dice)
+        return self.last
 
     def start(self, seats: int, dice: Dice, options: Options, sink: list[Event] | None = None) -> State:
         self.check_seats(seats)
         starter = _starter(options, seats, dice)
-        state = new_game(Setup(options, seats, dice), dice)
+        state = new_game(self.setup(options, seats, dice), dice)
         state.sink = sink
         for seat in range(seats):
             state.draw(seat, HAND)
@@ -46,7 +54,7 @@ class Dominion(core.Game):
     def position(self, data: Position, dice: Dice, options: Options) -> State:
         seats = position.count_seats(data)
         self.check_seats(seats)
-        state = new_game(Setup(options, seats, dice), dice)
+        state = new_game(self.setup(options, seats, dice), dice)
         position.fill(state, data, STEPS)
         if not state.agenda and "agenda" not in data:
             state.next(BUY_PHASE[state.seat] if state.in_buy_phase else ACTIONS[state.seat])
@@ -61,10 +69,7 @@ def new_game(setup: Setup, dice: Dice) -> State:
     state = State()
     state.setup = setup
     state.dice = dice
-    piles = vec[i64]()
-    for card in range(CARDS):
-        piles = append(piles, setup.pile(card) if setup.has[card] else 0)
-    state.piles = piles
+    state.piles = setup.piles[:]
     for _ in range(setup.seats):
         player = Player()
         player.discard = vec[i64]([COPPER] * COPPERS + [ESTATE] * ESTATES)

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from cairn.core.dice import Dice
+from cairn.core.dice import Dice, QuickDice
 from cairn.core.errors import Args, BadSetup
 from cairn.core.game import Option, Options
 from cairn.games.dominion.card import RESERVE, VICTORY
@@ -132,6 +132,8 @@ class Setup:
         self.open_scores: Final[bool] = options["open_scores"] == "on"
         cap = options["turn_cap"]
         self.turn_cap: Final[i64] = NO_CAP if cap == "none" else int(cap)
+        self.is_drawn: Final[bool] = options["kingdom"] == "random" or options["events"].startswith("random")
+        """Whether chance had a part in it."""
         self.kingdom: Final = _kingdom(options, dice)
         self.events: Final = _events(options, dice)
         self.supply: Final = _supply(self.prosperity, self.kingdom)
@@ -147,8 +149,16 @@ class Setup:
         )
         self.has_travellers: Final[bool] = PAGE in self.kingdom or PEASANT in self.kingdom
         self.has_mats: Final[bool] = _has_mats([*self.kingdom, *self.upgrades])
+        self.piles: Final = self._piles()
+        """For each card how many lie in its pile at the start."""
         self.ends_with: Final[i64] = 4 if seats > 4 else 3
         """How many empty Supply piles end the game. [DB-E1]"""
+
+    def _piles(self) -> vec[i64]:
+        piles = vec[i64]()
+        for card in range(CARDS):
+            piles = append(piles, self.pile(card) if self.has[card] else 0)
+        return piles
 
     def pile(self, card: int) -> int:
         """How many cards of this kind lie in their pile at the start. [DB-S2, DA-P1]"""
@@ -227,3 +237,7 @@ def _flags(cards: list[int]) -> vec[i64]:
 def _has_mats(cards: list[int]) -> bool:
     """Tavern mats are used with Reserve cards (Teacher among them) and with Miser. [DA-R1]"""
     return any(card == MISER or TYPES_OF[card] & RESERVE for card in cards)
+
+
+DEFAULTS: Final = Setup({option.name: option.default for option in OPTIONS}, 2, QuickDice(0))
+"""What stands on a table before it is laid."""

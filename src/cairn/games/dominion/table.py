@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cairn.core import game as core
-from cairn.core.dice import QuickDice
 from cairn.core.errors import Args
 from cairn.core.steps import Step
 from cairn.games.dominion.card import ACTION, Card
@@ -17,14 +16,13 @@ from cairn.games.dominion.player import (
     FIRST_SERIAL,
     Player,
 )
-from cairn.games.dominion.settings import OPTIONS, Setup
+from cairn.games.dominion.settings import DEFAULTS, Setup
 from cairn.games.dominion.stay import Stay
 
 if TYPE_CHECKING:
     from cairn.games.dominion.state import State
 
 _NO_PILES: Final = vec[i64]()
-_DEFAULTS: Final = Setup({option.name: option.default for option in OPTIONS}, 2, QuickDice(0))
 
 
 class Table(core.State):
@@ -32,7 +30,7 @@ class Table(core.State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setup: Setup = _DEFAULTS
+        self.setup: Setup = DEFAULTS
         self.players: list[Player] = []
         self.piles: vec[i64] = _NO_PILES
         """How many cards of each kind lie in their pile."""
