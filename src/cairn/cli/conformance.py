@@ -44,7 +44,7 @@ def main(args: Namespace) -> int:
     game = find(args.game)
     given = options_of(args.options)
     named = ", ".join(f"{name}={value}" for name, value in given.items())
-    variants = {named or DEFAULT: [{}] if named else MIXED[game.name]}
+    variants = {named or DEFAULT: [{}] if named else MIXED.get(game.name, [{}])}
     if args.all_variants:
         variants = {name: [variant] for name, variant in VARIANTS[game.name].items()}
     jobs = args.jobs or os.cpu_count() or 1
@@ -157,6 +157,8 @@ def _least_played(game: Game, reports: list[Report]) -> str:
         name: sum(report.played.get(spelling, 0) for report in reports for spelling in spellings)
         for name, spellings in counted(game.name).items()
     }
+    if not times:
+        return ""
     rarest = sorted(times, key=lambda name: times[name])[:LEAST]
     listed = ", ".join(f"{name} {number(times[name])}" for name in rarest)
     return say("conformance-least", text=listed)

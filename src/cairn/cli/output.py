@@ -94,6 +94,8 @@ def mark(ok: bool | None) -> "Text":
 def show(*parts: "RenderableType") -> None:
     """Print tables, pictures and lines one below the other, without blanks at the ends of lines."""
     page = console()
+    # Here, because the page would flush it too, and end the command in its own way if nobody reads.
+    sys.stdout.flush()
     with page.capture() as caught:
         for part in parts:
             page.print(part, markup=False)

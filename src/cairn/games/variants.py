@@ -29,7 +29,7 @@ VARIANTS: Final[dict[str, dict[str, Options]]] = {
         "short": {"turn_cap": "40"},
     },
     "dominion": {
-        "gentle-introduction": {},
+        "default": {},
         "expert-introduction": {"kingdom": "expert-introduction"},
         "level-up": {"kingdom": "level-up"},
         "son-of-size-distortion": {"kingdom": "son-of-size-distortion"},
@@ -68,6 +68,8 @@ def counted(game: str) -> dict[str, list[str]]:
     """For each card of a game the moves by which it is used: played or, where it cannot be, got."""
     if game == "lost-cities":
         return {card: [f"play {card}"] for card in lost_cities.CARDS}
+    if game != "dominion":
+        return {}
     moves: dict[str, list[str]] = {}
     for number, card in enumerate(NAMES):
         types = TYPES_OF[number]

@@ -98,16 +98,21 @@ def cover(page: Path, tests: Path, root: Path) -> Coverage:
 
 _marks: dict[str, list[str]] = {}
 _outcomes: dict[str, str] = {}
+_by_itself: set[str] = set()
+"""Runs whose parameters carry ids of their own."""
 
 
 def _test(nodeid: str) -> str:
-    """A test with parameters is one test: `test_x.py::test_y` of `test_x.py::test_y[1-2]`."""
-    return nodeid.partition("[")[0]
+    """`test_x.py::test_y` of `test_x.py::test_y[1-2]`: it is one test, unless its parameters carry ids."""
+    return nodeid if nodeid in _by_itself else nodeid.partition("[")[0]
 
 
 def pytest_collection_finish(session: "pytest.Session") -> None:
     """Write down which ids each test carries."""
     for item in session.items:
+        parameters = getattr(item, "callspec", None)
+        if parameters is not None and any(mark.name == "rule" for mark in parameters.marks):
+            _by_itself.add(item.nodeid)
         given = [str(rule) for mark in item.iter_markers("rule") for rule in mark.args]
         if given:
             _marks[_test(item.nodeid)] = list(dict.fromkeys(given))

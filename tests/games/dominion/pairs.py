@@ -30,10 +30,11 @@ def table(
     seats: int = 2,
     printing: str = "german",
     data: dict[str, Any] | None = None,
-    **options: str | int,
+    prosperity: str = "off",
 ) -> Table:
     """A table with these cards among the ten; `data` are facts that the words have no words for."""
-    at = Table("dominion", seats=seats, kingdom=piles(*cards), events=events, printing=printing, **options)
+    options = {"kingdom": piles(*cards), "events": events, "printing": printing, "prosperity": prosperity}
+    at = Table("dominion", seed=1, seats=seats, **options)
     return at.lay_out(dominion.read(words, at.agreed, at.seats) | (data or {}))
 
 

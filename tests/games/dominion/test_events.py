@@ -1032,7 +1032,7 @@ def test_ball_takes_the_token_and_brings_two_cards_up_to_four() -> None:
     assert at.hand(1) == ["smithy", "smithy"]
 
 
-@pytest.mark.rule("DA-raid", "DA-P12", "DA-moat")
+@pytest.mark.rule("DA-raid", "DA-P12", "DB-moat")
 def test_raid_brings_silvers_and_nothing_stops_its_tokens() -> None:
     at = table("moat", "page", events="raid", seats=4)
     words = """

@@ -73,7 +73,9 @@ def test_a_card_up_to_a_cost_may_be_one_that_costs_more_without(
 @PRINTED_SO
 @CUTS
 @pytest.mark.parametrize("trashed", ["gold", "copper", "estate", "laboratory", "hireling"])
-def test_remodel_counts_what_both_cards_cost_now(trashed: str, trolls: int, ferry: str, printing: str) -> None:
+def test_remodel_counts_what_both_cards_cost_now(
+    trashed: str, trolls: int, ferry: str, printing: str
+) -> None:
     """A Copper costs nothing, and not less than nothing: so Trolls help it to dearer cards."""
     prices = Prices(trolls, ferry)
     at = prices.table(f"hand 1: remodel, {trashed}", "remodel", printing=printing)
@@ -147,7 +149,9 @@ def test_events_cost_the_same_and_bring_what_costs_up_to_four_now(
 ) -> None:
     """Inheritance takes no Victory card before 2022, whatever it costs."""
     prices = Prices(trolls, ferry)
-    at = prices.table("hand 1: curse\nbuys: 2", events=event, printing=printing).play("end actions", f"buy {event}")
+    at = prices.table("hand 1: curse\nbuys: 2", events=event, printing=printing).play(
+        "end actions", f"buy {event}"
+    )
     assert 20 - price == at.zone("coins")
     left_out = [*but, "distant lands"] if event == "inheritance" and printing != "2022" else but
     assert prices.among(at, verb, 0, 4, left_out) == at.options()
@@ -212,7 +216,9 @@ def test_neither_a_ferry_nor_a_troll_helps_the_next_player(printing: str) -> Non
 @CUTS
 def test_messengers_gift_costs_up_to_four_now(trolls: int, ferry: str, printing: str) -> None:
     prices = Prices(trolls, ferry)
-    at = prices.table("hand 1: curse\nbuys: 2", "messenger", printing=printing).play("end actions", "buy messenger")
+    at = prices.table("hand 1: curse\nbuys: 2", "messenger", printing=printing).play(
+        "end actions", "buy messenger"
+    )
     assert 20 - prices.now("messenger") == at.zone("coins")
     assert prices.among(at, "gain", 0, 4) == at.options()
 
@@ -274,13 +280,26 @@ def test_raze_that_trashes_itself_looks_at_what_it_costs_now(trolls: int, ferry:
 
 # The attacker's prices.
 
-STRUCK = ["copper", "estate", "silver", "raze", "smithy", "laboratory", "duchy", "gold", "hireling", "province"]
+STRUCK = [
+    "copper",
+    "estate",
+    "silver",
+    "raze",
+    "smithy",
+    "laboratory",
+    "duchy",
+    "gold",
+    "hireling",
+    "province",
+]
 
 
 @pytest.mark.rule("DA-warrior", "DA-K3", "DA-bridge-troll")
 @CUTS
 @pytest.mark.parametrize("card", STRUCK)
-def test_warrior_trashes_what_costs_the_attacker_three_or_four_now(card: str, trolls: int, ferry: str) -> None:
+def test_warrior_trashes_what_costs_the_attacker_three_or_four_now(
+    card: str, trolls: int, ferry: str
+) -> None:
     """The victim's own Ferry to that pile changes nothing."""
     prices = Prices(trolls, ferry)
     theirs = "" if card in NO_ACTIONS else f"\ntokens 2: -2 cost on {card}"

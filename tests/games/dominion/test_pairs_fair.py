@@ -215,7 +215,7 @@ def test_travelling_fair_and_a_swamp_hag_of_2022(first: str) -> None:
 @pytest.mark.rule("DA-travelling-fair", "DA-messenger", "DA-P4")
 @pytest.mark.parametrize("printing", PRINTINGS)
 def test_travelling_fair_and_messenger(printing: str) -> None:
-    """The Fair was bought first; from 2022 on the first card gained counts, and all its gains are asked for."""
+    """The Fair was bought first; from 2022 on the first card gained counts, and all gains are asked for."""
     at = table(BUY, "messenger", events="travelling fair", printing=printing)
     at.play("buy travelling fair", "buy messenger")
     if printing != "2022":
@@ -257,7 +257,9 @@ def test_seaways_token_moves_whether_or_not_its_card_goes_onto_the_deck() -> Non
     ],
 )
 def test_travelling_fair_is_not_offered_for_an_exchange(card: str, better: str) -> None:
-    at = table(BUY + f"play 1: {card}\ndeck 1: copper 6", card, data=FAIR).play("end turn", f"exchange {card}")
+    at = table(BUY + f"play 1: {card}\ndeck 1: copper 6", card, data=FAIR).play(
+        "end turn", f"exchange {card}"
+    )
     assert (2, [better]) == (at.to_move, at.zone("discards", 1))
 
 

@@ -196,7 +196,9 @@ def test_a_caravan_guard_played_against_an_attack_draws_one_less(token: bool) ->
         {DECK}
         {on_deck(1, token)}
     """
-    at = table(words, "caravan guard", "relic").play("2: end actions", "2: play relic", "1: play caravan guard")
+    at = table(words, "caravan guard", "relic").play(
+        "2: end actions", "2: play relic", "1: play caravan guard"
+    )
     if not token:
         # With a card in hand the first player is asked again.
         assert ["done"] == at.options()
@@ -355,7 +357,9 @@ def test_a_scouting_party_looks_at_five_in_spite_of_the_token() -> None:
         ("witch", [], ["curse"]),
     ],
 )
-def test_what_others_make_one_reveal_leaves_the_token(card: str, moves: list[str], discarded: list[str]) -> None:
+def test_what_others_make_one_reveal_leaves_the_token(
+    card: str, moves: list[str], discarded: list[str]
+) -> None:
     """The victim's token lies on the deck: what is revealed is the card under it."""
     words = f"""
         seat 2 to act

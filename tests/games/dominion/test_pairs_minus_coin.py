@@ -227,7 +227,9 @@ def test_of_two_durations_the_first_one_resolved_pays(order: list[str]) -> None:
         hand 2: bridge troll
     """
     at = table(words, "caravan guard", "swamp hag", "bridge troll")
-    at.play("play caravan guard", "play swamp hag", "2: done", "1: end turn", "2: play bridge troll", "1: done")
+    at.play(
+        "play caravan guard", "play swamp hag", "2: done", "1: end turn", "2: play bridge troll", "1: done"
+    )
     at.play("2: end turn")
     assert ["resolve caravan guard", "resolve swamp hag"] == at.options()
     at.play(f"resolve {order[0]}")

@@ -193,6 +193,52 @@ def test_royal_carriage_and_an_estate_that_trashes_itself(
     assert ([] if is_asked else ["estate"]) == [one for one in at.zone("trash") if one == "estate"]
 
 
+@pytest.mark.rule("DA-P3", "DA-K13")
+@pytest.mark.parametrize(("card", "moves"), [("feast", ["gain silver"]), ("raze", ["trash this"])])
+def test_royal_carriage_and_an_estate_of_2022_that_cannot_trash_itself(card: str, moves: list[str]) -> None:
+    """The card stays set aside and the Estate in play: that one is replayed, and the card with it."""
+    words = f"seat 1 to act\nhand 1: estate\ndeck 1: silver 9\nmat 1: royal carriage\ninherited 1: {card}"
+    at = table(words, card, "royal carriage", events="inheritance", printing="2022")
+    at.play("play estate", *moves)
+    assert ASKED == at.options()
+    at.play("call royal carriage", *moves)
+    assert (["estate", "royal carriage"], []) == (in_play(at, 1), at.zone("trash"))
+    gained, actions = (["silver"] * 2, 0) if card == "feast" else ([], 2)
+    assert (gained, actions) == (at.zone("discards", 1), at.zone("actions"))
+
+
+@pytest.mark.rule("DA-R5", "DB-vassal", "DA-royal-carriage")
+@pytest.mark.parametrize(("card", "answers", "asked"), [("market", [], 2), ("feast", ["gain silver"], 1)])
+def test_royal_carriage_and_an_action_that_a_vassal_plays(card: str, answers: list[str], asked: int) -> None:
+    """The time after an Action comes for the card, if it is still in play, and for the Vassal."""
+    words = f"seat 1 to act\nhand 1: vassal\ndeck 1: gold, {card}\nmat 1: royal carriage"
+    at = table(words, card, "vassal", "royal carriage").play("play vassal", f"play {card}", *answers)
+    assert ASKED == at.options()
+    if asked == 2:
+        at.play("done")
+        assert ASKED == at.options()
+    coins = at.zone("coins")
+    at.play("call royal carriage")
+    # It is the Vassal that gives two coins more.
+    assert coins + 2 == at.zone("coins")
+
+
+@pytest.mark.rule("DA-P3", "DA-K11", "DA-R6")
+@pytest.mark.parametrize(
+    ("card", "better", "twice"),
+    [("page", "treasure hunter", (2, 1, 0, 2)), ("peasant", "soldier", (0, 3, 2, 0))],
+)
+def test_royal_carriage_replays_an_estate_that_copies_a_traveller(
+    card: str, better: str, twice: tuple[int, ...]
+) -> None:
+    """It is exchanged all the same."""
+    words = f"seat 1 to act\nhand 1: estate\ndeck 1: silver 9\nmat 1: royal carriage\ninherited 1: {card}"
+    at = table(words, card, "royal carriage", events="inheritance").play("play estate", "call royal carriage")
+    assert (twice, ["estate", "royal carriage"]) == (numbers(at), in_play(at, 1))
+    at.play(*["end actions"] * (card == "page"), "end turn", "exchange estate")
+    assert [better, "royal carriage"] == [one for one in at.zone("discards", 1) if one != "silver"]
+
+
 @pytest.mark.rule("DA-P3", "DA-R5", "DB-feast")
 def test_royal_carriage_after_a_throne_room_on_feast() -> None:
     """After neither play of the Feast, but after the Throne Room, which is in play."""
