@@ -12,6 +12,11 @@ from cairn.games.dominion.sets import RECOMMENDED
 
 IN_TURN = ("action-phase", "buy-phase")
 """The questions that are not asked by a card."""
+TEN_CARDS = (
+    "throne room, moat, militia, library, caravan guard, royal carriage, haunted woods, duplicate, "
+    "bridge troll, village"
+)
+"""The hard cards on which the form of the engine was tried before there were others (and a Village)."""
 POSITIONS = 3
 """How many positions in mid-card each set gives."""
 
@@ -26,6 +31,9 @@ def measure(game: Game) -> Iterator[Row]:
     seconds, decisions = best(lambda n: sum([playout.random_games(game, n, SEED, each) for each in mixed]))
     yield Row("mixed-games", len(mixed) / seconds, "games/s", 2_000)
     yield Row("mixed-decisions", decisions / seconds, "decisions/s", 400_000)
+    ten = game.read_options({"kingdom": TEN_CARDS, "events": "inheritance"}, simulated=True)
+    ten_seconds, _ = best(lambda n: playout.random_games(game, n, SEED, ten))
+    yield Row("ten-card-games", 1 / ten_seconds, "games/s")
     seconds, _ = best(lambda n: sum([drive(game, n, each) for each in mixed]))
     yield Row("driven-games", len(mixed) / seconds, "games/s")
     yield Row("money-games", 1 / best(lambda n: money_games(game, n, SEED, first))[0], "games/s", 9_000)

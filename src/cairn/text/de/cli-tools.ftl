@@ -230,6 +230,7 @@ bench-random-games-milestones = Zufällige Partien mit Meilensteinen
 bench-random-games-six-colours = Zufällige Partien mit sechs Farben
 bench-mixed-games = Zufällige Partien auf den vier empfohlenen Sätzen
 bench-mixed-decisions = Dasselbe, Entscheidungen
+bench-ten-card-games = Zufallspartien mit den ersten zehn Karten
 bench-money-games = Bot money gegen Bot money
 bench-clone-mid-card = Eine Stellung mitten in einer Karte kopieren
 bench-unit-games-s = Partien/s

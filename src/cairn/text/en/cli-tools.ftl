@@ -229,6 +229,7 @@ bench-random-games-milestones = Random games with milestones
 bench-random-games-six-colours = Random games with six colours
 bench-mixed-games = Random games on the four recommended sets
 bench-mixed-decisions = The same, decisions
+bench-ten-card-games = Random games with the first ten cards
 bench-money-games = Money bot against money bot
 bench-clone-mid-card = Copying a position in the middle of a card
 bench-unit-games-s = games/s

@@ -235,6 +235,7 @@ bench-random-games-milestones = Parties au hasard avec jalons
 bench-random-games-six-colours = Parties au hasard à six couleurs
 bench-mixed-games = Parties au hasard sur les quatre jeux conseillés
 bench-mixed-decisions = De même, décisions
+bench-ten-card-games = Parties aléatoires avec les dix premières cartes
 bench-money-games = Bot money contre bot money
 bench-clone-mid-card = Copier une position au milieu d’une carte
 bench-unit-games-s = parties/s

@@ -232,6 +232,7 @@ bench-random-games-milestones = Partite a caso con i traguardi
 bench-random-games-six-colours = Partite a caso con sei colori
 bench-mixed-games = Partite a caso con i quattro set consigliati
 bench-mixed-decisions = Lo stesso, decisioni
+bench-ten-card-games = Partite casuali con le prime dieci carte
 bench-money-games = Bot money contro bot money
 bench-clone-mid-card = Copiare una posizione nel mezzo di una carta
 bench-unit-games-s = partite/s

@@ -237,6 +237,7 @@ bench-random-games-milestones = Losowe partie z kamieniami milowymi
 bench-random-games-six-colours = Losowe partie z sześcioma kolorami
 bench-mixed-games = Losowe partie na czterech polecanych zestawach
 bench-mixed-decisions = To samo, decyzje
+bench-ten-card-games = Partie losowe z pierwszymi dziesięcioma kartami
 bench-money-games = Bot money przeciw botowi money
 bench-clone-mid-card = Kopiowanie pozycji w trakcie działania karty
 bench-unit-games-s = partii/s
