@@ -302,6 +302,7 @@ def test_the_pile_may_be_named() -> None:
         ({"tokens": {}}, "tokens", "{}"),
         ({"turns": 3}, "turns", "3"),
     ],
+    ids=lambda value: value if isinstance(value, str) and value.isidentifier() else "data",
 )  # fmt: skip
 def test_values_that_are_none(data: dict[str, Any], name: str, value: str) -> None:
     """An unknown key, card or kind of data is refused by the name it stands under."""

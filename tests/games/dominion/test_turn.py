@@ -535,7 +535,7 @@ EVENTS = ("inheritance", "save", "mission", "training")
 
 @pytest.mark.rule("DB-T3", "DB-B2", "DB-B3")
 @pytest.mark.parametrize(
-    ("key", "rule", "names", "words", "moves", "move"), REFUSED, ids=lambda value: str(value)[:34]
+    ("key", "rule", "names", "words", "moves", "move"), REFUSED, ids=[f"{one[0]} {one[5]}" for one in REFUSED]
 )
 def test_why_not(key: str, rule: str, names: str, words: str, moves: list[str], move: str) -> None:
     """The move is refused for its own reason, with the rule that says so, and nothing changes."""
