@@ -8,7 +8,7 @@ from cairn.arena.workers import Plain, spread
 from cairn.bots import make_bot
 from cairn.bots.bot import Bot, Eyes, play_out
 from cairn.core.dice import QuickDice, mix
-from cairn.core.game import OVER, Options, Seat, State
+from cairn.core.game import OVER, Options, Seat
 from cairn.core.match import Crash, Match, Player
 from cairn.games import find
 
@@ -96,17 +96,9 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
     if first in winners:
         tally.count("won by starter", 0, len(winners))
     tally.count("moves", 0, moves)
-    turns = turns_of(state)
-    if turns is not None:
-        tally.count("turns", 0, turns)
-        cap = plan.options.get("turn_cap", "none")
-        tally.count("capped", 0, int(cap != "none" and turns > int(cap)))
-
-
-def turns_of(state: State) -> int | None:
-    """The turns of the last game, where the view tells them."""
-    turn = state.view(None).get("progress", {}).get("turn")
-    return turn if isinstance(turn, int) else None
+    if state.turns() > 0:
+        tally.count("turns", 0, state.turns())
+    tally.count("capped", 0, int(state.is_capped()))
 
 
 def reenact(plan: Plan, number: int) -> Crash:

@@ -109,6 +109,16 @@ class State:
         """The whole position as plain data; `Game.position` reads it back."""
         raise AssertionError("a State needs its own `dump`")
 
+    # What a game may leave as it is.
+
+    def turns(self) -> int:
+        """The turns taken in this game, by all seats together; 0 where a game does not count them."""
+        return 0
+
+    def is_capped(self) -> bool:
+        """Whether the agreed number of turns has made a difference."""
+        return False
+
     # What follows from that; a game may write it anew to be faster.
 
     def random_move(self, stream: QuickStream) -> Move:

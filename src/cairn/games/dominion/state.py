@@ -13,7 +13,18 @@ from cairn.core.dice import QuickStream
 from cairn.core.errors import Refusal
 from cairn.core.game import OVER, Decision, Move, Position, Seat, View
 from cairn.core.steps import Step
-from cairn.games.dominion import audit, digest, gaining, imagine, observe, position, refusals, scoring, view
+from cairn.games.dominion import (
+    audit,
+    digest,
+    gaining,
+    imagine,
+    observe,
+    position,
+    refusals,
+    scoring,
+    turn,
+    view,
+)
 from cairn.games.dominion.moves import MOVES
 from cairn.games.dominion.names import BRIDGE_TROLL, NAMES
 from cairn.games.dominion.play_area import PlayArea
@@ -139,6 +150,12 @@ class State(PlayArea):
 
     def winners(self) -> list[Seat]:
         return scoring.winners(self)
+
+    def turns(self) -> int:
+        return int(self.turn)
+
+    def is_capped(self) -> bool:
+        return self.to_move() == OVER and not turn.has_ended(self)
 
     def view(self, seat: Seat | None) -> View:
         return view.view(self, seat)

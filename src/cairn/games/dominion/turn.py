@@ -470,7 +470,7 @@ def end_turn(s: "State", me: i64) -> None:
     mission = s.mission
     s.previous = me
     s.cheaper = 0
-    if is_over(s):
+    if has_ended(s) or s.turn >= s.setup.turn_cap:
         if s.sink is not None:
             s.tell("dominion-game-over", {})
         return
@@ -480,11 +480,11 @@ def end_turn(s: "State", me: i64) -> None:
         start_turn(s, s.left_of(me), False)
 
 
-def is_over(s: "State") -> bool:
-    """Whether the Provinces or Colonies are gone, too many piles are empty, or the cap is reached."""
+def has_ended(s: "State") -> bool:
+    """Whether the Provinces or Colonies are gone, or too many piles are empty. [DB-E1]"""
     if s.piles[PROVINCE] == 0 or (s.setup.prosperity and s.piles[COLONY] == 0):
         return True
-    return s.turn >= s.setup.turn_cap or empty_piles(s) >= s.setup.ends_with
+    return empty_piles(s) >= s.setup.ends_with
 
 
 def empty_piles(s: "State") -> i64:

@@ -248,6 +248,12 @@ class State(core.State):
         totals = self.totals()
         return [seat for seat in range(2) if totals[seat] == max(totals)]
 
+    def turns(self) -> int:
+        return int(self.turn)
+
+    def is_capped(self) -> bool:
+        return self.turn > self.settings.turn_cap
+
     def view(self, seat: Seat | None) -> View:
         return view.view(self, seat)
 

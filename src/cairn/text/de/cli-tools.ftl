@@ -139,7 +139,7 @@ simulate-seat-1 = Platz 1 gewinnt { $share } ({ $low } bis { $high }).
 simulate-no-swap = Die Bots blieben auf ihren Plätzen: Ein guter Platz ist so nicht von einem guten Bot zu unterscheiden.
 simulate-moves = Eine Partie dauert { $mean } Entscheidungen ({ $low } bis { $high }).
 simulate-turns = Das sind { $mean } Züge ({ $low } bis { $high }).
-simulate-turn-cap = Partien über der Grenze von { $cap } Zügen: { $games }.
+simulate-turn-cap = Partien, in denen die Grenze von { $cap } Zügen griff: { $games }.
 simulate-draws = Partien mit Gleichstand: { $games }.
 simulate-speed =
     { $jobs ->

@@ -138,7 +138,7 @@ simulate-seat-1 = Seat 1 wins { $share } ({ $low } to { $high }).
 simulate-no-swap = The bots kept their seats, so a good seat cannot be told from a good bot.
 simulate-moves = A game takes { $mean } moves ({ $low } to { $high }).
 simulate-turns = That is { $mean } turns ({ $low } to { $high }).
-simulate-turn-cap = Games that went beyond the cap of { $cap } turns: { $games }.
+simulate-turn-cap = Games in which the cap of { $cap } turns took effect: { $games }.
 simulate-draws = Drawn games: { $games }.
 simulate-speed =
     { $jobs ->

@@ -143,7 +143,7 @@ simulate-seat-1 = La place 1 gagne { $share } ({ $low } à { $high }).
 simulate-no-swap = Les bots ont gardé leur place : on ne peut pas distinguer une bonne place d’un bon bot.
 simulate-moves = Une partie dure { $mean } coups ({ $low } à { $high }).
 simulate-turns = Cela fait { $mean } tours ({ $low } à { $high }).
-simulate-turn-cap = Parties au-delà de la limite de { $cap } tours : { $games }.
+simulate-turn-cap = Parties où la limite de { $cap } tours a joué : { $games }.
 simulate-draws = Parties à égalité : { $games }.
 simulate-speed =
     { $jobs ->

@@ -141,7 +141,7 @@ simulate-seat-1 = Il posto 1 vince { $share } (da { $low } a { $high }).
 simulate-no-swap = I bot sono rimasti al loro posto: non si può distinguere un buon posto da un buon bot.
 simulate-moves = Una partita dura { $mean } mosse (da { $low } a { $high }).
 simulate-turns = Sono { $mean } turni (da { $low } a { $high }).
-simulate-turn-cap = Partite oltre il limite di { $cap } turni: { $games }.
+simulate-turn-cap = Partite in cui è scattato il limite di { $cap } turni: { $games }.
 simulate-draws = Partite in pareggio: { $games }.
 simulate-speed =
     { $jobs ->

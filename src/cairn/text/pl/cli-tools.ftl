@@ -140,7 +140,7 @@ simulate-seat-1 = Miejsce 1 wygrywa { $share } (od { $low } do { $high }).
 simulate-no-swap = Boty zostały na swoich miejscach, więc dobrego miejsca nie da się odróżnić od dobrego bota.
 simulate-moves = Liczba ruchów w partii: { $mean } (od { $low } do { $high }).
 simulate-turns = Liczba tur: { $mean } (od { $low } do { $high }).
-simulate-turn-cap = Partie ponad limit { $cap } tur: { $games }.
+simulate-turn-cap = Partie, w których zadziałał limit { $cap } tur: { $games }.
 simulate-draws = Partie zremisowane: { $games }.
 simulate-speed =
     { $jobs ->
