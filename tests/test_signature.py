@@ -15,6 +15,7 @@ from conformance.pebbles.game import PEBBLES, Pebbles
 import cairn
 from cairn.core.game import Options
 from cairn.games import GAMES
+from cairn.games.variants import VARIANTS
 from cairn.testing import signature
 
 SIGNATURES: list[tuple[str, Options, int, str]] = [
@@ -24,6 +25,13 @@ SIGNATURES: list[tuple[str, Options, int, str]] = [
     ("lost-cities", {"colours": "6"}, 100, "13a770ca22aeee00"),
     ("lost-cities", {"games": "3", "milestones": "on"}, 30, "0c6113b0883ca366"),
     ("lost-cities", {"turn_cap": "40"}, 100, "0dec6195e4f3c034"),
+    ("dominion", VARIANTS["dominion"]["default"], 20, "10f0c2772317039c"),
+    ("dominion", VARIANTS["dominion"]["random"], 20, "3632e363a94c40cc"),
+    ("dominion", VARIANTS["dominion"]["random-english"], 10, "234e9451d91c496a"),
+    ("dominion", VARIANTS["dominion"]["random-2022"], 20, "052e6962077769b3"),
+    ("dominion", VARIANTS["dominion"]["random-second-edition"], 10, "11afff7b933f8575"),
+    ("dominion", VARIANTS["dominion"]["travellers"], 10, "2b786082b7edf1c4"),
+    ("dominion", VARIANTS["dominion"]["many-events"], 10, "06796271dabbf579"),
 ]
 PEBBLES_SIGNATURE = "113d4e8b3c5b20fc"
 

@@ -315,7 +315,7 @@ def buy_event(s: "State", me: i64, event: i64) -> None:
     s.bought += 1
     s.events_bought |= shl(1, event - CARDS)
     if s.sink is not None:
-        s.tell("dominion-buys", {"seat": int(me), "card": NAMES[event]})
+        s.tell("dominion-buys-event", {"seat": int(me), "card": NAMES[event]})
     s.card(event).play(s, me, -1)
 
 

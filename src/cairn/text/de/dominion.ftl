@@ -155,6 +155,11 @@ dominion-buys =
         [you] Du kaufst { $card }
        *[other] { $name } kauft { $card }
     }
+dominion-buys-event =
+    { $who ->
+        [you] Du erwirbst das Ereignis { $card }
+       *[other] { $name } erwirbt das Ereignis { $card }
+    }
 dominion-gains =
     { $who ->
         [you] Du nimmst { $card }

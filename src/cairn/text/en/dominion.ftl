@@ -155,6 +155,11 @@ dominion-buys =
         [you] You buy { $card }
        *[other] { $name } buys { $card }
     }
+dominion-buys-event =
+    { $who ->
+        [you] You buy the Event { $card }
+       *[other] { $name } buys the Event { $card }
+    }
 dominion-gains =
     { $who ->
         [you] You gain { $card }

@@ -155,6 +155,11 @@ dominion-buys =
         [you] Tu achètes { $card }
        *[other] { $name } achète { $card }
     }
+dominion-buys-event =
+    { $who ->
+        [you] Tu achètes l’Événement { $card }
+       *[other] { $name } achète l’Événement { $card }
+    }
 dominion-gains =
     { $who ->
         [you] Tu reçois { $card }

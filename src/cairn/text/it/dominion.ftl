@@ -156,6 +156,11 @@ dominion-buys =
         [you] Acquisti { $card }
        *[other] { $name } acquista { $card }
     }
+dominion-buys-event =
+    { $who ->
+        [you] Acquisti l’Evento { $card }
+       *[other] { $name } acquista l’Evento { $card }
+    }
 dominion-gains =
     { $who ->
         [you] Ottieni { $card }

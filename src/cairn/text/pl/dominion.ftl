@@ -156,6 +156,11 @@ dominion-buys =
         [you] Kupujesz kartę { $card }
        *[other] { $name } kupuje kartę { $card }
     }
+dominion-buys-event =
+    { $who ->
+        [you] Kupujesz Zdarzenie { $card }
+       *[other] { $name } kupuje Zdarzenie { $card }
+    }
 dominion-gains =
     { $who ->
         [you] Dodajesz kartę { $card }
