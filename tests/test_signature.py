@@ -31,7 +31,7 @@ SIGNATURES: list[tuple[str, Options, int, str]] = [
     ("dominion", VARIANTS["dominion"]["random-2022"], 20, "052e6962077769b3"),
     ("dominion", VARIANTS["dominion"]["random-second-edition"], 10, "11afff7b933f8575"),
     ("dominion", VARIANTS["dominion"]["travellers"], 10, "2b786082b7edf1c4"),
-    ("dominion", VARIANTS["dominion"]["many-events"], 10, "06796271dabbf579"),
+    ("dominion", VARIANTS["dominion"]["many-events"], 10, "3cbed7eeac75455d"),
 ]
 PEBBLES_SIGNATURE = "113d4e8b3c5b20fc"
 

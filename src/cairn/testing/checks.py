@@ -6,13 +6,18 @@ does not like what it saw. None of them asserts: they also look when Python runs
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 
+from cairn.core.dice import QuickStream
 from cairn.core.errors import GameOver, IllegalMove, Refusal, UnknownMove
 from cairn.core.game import OVER, Game, Move, State
 from cairn.core.record import read_match
 from cairn.testing.chance import is_even
 from cairn.testing.played import Moment, Played, Untrue
+
+Chooser = Callable[[State, list[Move], QuickStream], list[Move]]
+"""Which of the moves a random player likes at the moment; at least one."""
 
 LONGEST = 20_000
 """The moves after which a random game is called endless."""
@@ -21,8 +26,8 @@ DRAWS = 100
 _RULE = re.compile(r"[A-Z]{2,}-[A-Z]*[0-9]+")
 
 
-def plays_to_the_end(played: Played, longest: int = LONGEST) -> bool:
-    """Random moves lead to an end: no crash, no dead end, no endless game."""
+def plays_to_the_end(played: Played, longest: int = LONGEST, choose: Chooser | None = None) -> bool:
+    """Random moves, even or with a leaning, lead to an end: no crash, no dead end, no endless game."""
     match = played.match
     stream = played.chance(-1)
     while match.state.to_move() != OVER:
@@ -31,7 +36,8 @@ def plays_to_the_end(played: Played, longest: int = LONGEST) -> bool:
         moves = match.state.options()
         if not moves:
             raise Untrue("a dead end: the game is not over, and there is no move")
-        match.push(moves[stream.below(len(moves))])
+        liked = moves if choose is None else choose(match.state, moves, stream)
+        match.push(liked[stream.below(len(liked))])
         played.digests.append(match.state.digest())
     return True
 

@@ -62,6 +62,8 @@ OF_THOROUGH_MOMENTS: dict[str, Callable[[Moment], bool]] = {"imagines_everywhere
 OWN_OF_EVERY_MOMENT = {"dominion": dominion_checks.OF_EVERY_MOMENT}
 OWN_OF_THOROUGH_MOMENTS = {"dominion": dominion_checks.OF_THOROUGH_MOMENTS}
 """What must be true of one game alone."""
+LEANINGS = {"dominion": dominion_checks.eager}
+"""How random players choose in every other game, where an even choice would seldom get to the dear things."""
 CHECKS = list(
     dict.fromkeys(["plays_to_the_end", *OF_EVERY_MOMENT, *OF_A_GAME, *OF_SOME_MOMENTS, *OF_THOROUGH_MOMENTS])
 )
@@ -210,7 +212,8 @@ class _Run:
         except Exception as problem:
             self._note("plays_to_the_end", problem, seed)
             return
-        self._look("plays_to_the_end", partial(plays_to_the_end, played, self.longest), played)
+        leaning = LEANINGS.get(self.game.name) if seed % 2 else None
+        self._look("plays_to_the_end", partial(plays_to_the_end, played, self.longest, leaning), played)
         self.report.moves += played.length
         for move in played.match.moves:
             spelling = self.game.spell(move)

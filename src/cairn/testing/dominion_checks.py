@@ -1,12 +1,16 @@
 """What must be true of Dominion beside what must be true of any game."""
 
+from cairn.core.dice import QuickStream
 from cairn.core.errors import Args
 from cairn.core.game import OVER, Move, Seat, State
-from cairn.games.dominion.moves import DONE
+from cairn.games.dominion.cards import COST_OF
+from cairn.games.dominion.moves import BUY, DONE, EXCHANGE, GAIN, PLAY, REVEAL, TOKEN
 from cairn.testing.dominion_reckoning import has_type, reckons_the_same
 from cairn.testing.played import LARGE, Moment, Untrue
 from cairn.testing.secrets import same_to, tells_what_it_shows
 
+DEAREST = 3
+"""Among how many of the dearest things an eager player picks."""
 TRIES = 16
 """How many worlds are imagined to find one with a reaction in hand, and one without."""
 
@@ -81,6 +85,22 @@ def _holds_reaction(world: State, attacker: Seat) -> bool:
     return any(
         has_type(card, "reaction") for seat, hand in enumerate(hands) if seat != attacker for card in hand
     )
+
+
+def eager(state: State, moves: list[Move], stream: QuickStream) -> list[Move]:
+    """A random player who likes to play and to exchange what can be, and to buy what is dear.
+
+    Players who choose evenly hardly ever own enough Treasures for a Province or a Colony.
+    """
+    if stream.below(8) == 0:
+        return moves
+    plays = [move for move in moves if PLAY <= move < GAIN or EXCHANGE <= move < REVEAL]
+    buys = sorted([move for move in moves if BUY <= move < TOKEN], key=_price)
+    return plays or buys[-DEAREST:] or moves
+
+
+def _price(move: Move) -> int:
+    return int(COST_OF[move - BUY])
 
 
 OF_EVERY_MOMENT = {"reactions_keep_secrets": reactions_keep_secrets}

@@ -6,7 +6,6 @@ happen is spelled as what it does; `done` lets the rest of it go. [DA-D2]
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import append, pop
 from mypy_extensions import i64
 
 from cairn.games.dominion.card import ON_GAIN
@@ -21,7 +20,7 @@ from cairn.games.dominion.names import (
     PORT,
     SWAMP_HAG,
 )
-from cairn.games.dominion.player import ALL_KNOW, KIND, TO_DECK, TO_DISCARD, TO_HAND
+from cairn.games.dominion.player import KIND, TO_DECK, TO_DISCARD, TO_HAND
 from cairn.games.dominion.questions import Act, Question, hand_moves, mat_moves, topdeck_hand
 
 if TYPE_CHECKING:
@@ -266,20 +265,8 @@ class Meanwhile(Question):
             s.call_from_mat(me, move - CALL)
             s.gain(me, self.card)
         elif move >= TOPDECK:
-            topdeck_gained(s, me, self.card, self.n)
+            s.topdeck_gained(me, self.card, self.n // PLACE % 4)
             s.next(GoOn(self.seat, self.card, self.n - FAIR))
         else:
             s.next(GoOn(self.seat, self.card, self.n - PLAN))
             s.trash_card(me, move - TRASH)
-
-
-def topdeck_gained(s: "State", me: i64, card: i64, waiting: i64) -> None:
-    """Put a card just gained onto the deck."""
-    player = s.players[me]
-    if waiting // PLACE % 4 == TO_DISCARD:
-        player.discard, _ = pop(player.discard)
-    else:
-        player.take_from_hand(card)
-    player.deck = append(player.deck, card + ALL_KNOW)
-    if s.sink is not None:
-        s.tell("dominion-topdecks", {"seat": int(me), "card": NAMES[card]})

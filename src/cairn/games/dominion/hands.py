@@ -15,6 +15,7 @@ from cairn.games.dominion.player import (
     LOOKED_AT,
     OWNER_KNOWS,
     SLOT,
+    TO_DISCARD,
 )
 from cairn.games.dominion.table import Table
 
@@ -360,6 +361,17 @@ class Hands(Table):
         if self.sink is not None:
             seat = int(me)
             self.tell("dominion-topdecks", {"seat": seat}, {"card": NAMES[card]}, only(seat))
+
+    def topdeck_gained(self, me: i64, card: i64, place: i64) -> None:
+        """Put a card just gained onto the deck, from where it went."""
+        player = self.players[me]
+        if place == TO_DISCARD:
+            player.discard, _ = pop(player.discard)
+        else:
+            player.take_from_hand(card)
+        player.deck = append(player.deck, card + ALL_KNOW)
+        if self.sink is not None:
+            self.tell("dominion-topdecks", {"seat": int(me), "card": NAMES[card]})
 
     def topdeck_discarded(self, me: i64, card: i64) -> None:
         """Put a card from one's discard pile onto the deck, of several alike the lowest.

@@ -1,6 +1,6 @@
 """The verbs of the play area and of the Tavern mat. Each tells what it did."""
 
-from librt.vecs import append, pop
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from cairn.games.dominion.hands import Hands
@@ -110,6 +110,43 @@ class PlayArea(Hands):
                     return True
             i += 2
         return False
+
+    # Leaving in Clean-up.
+
+    def discard_play(self, me: i64) -> None:
+        """Discard the cards in play that do not stay; also those called in another player's turn."""
+        player = self.players[me]
+        staying = vec[i64]()
+        for i in range(len(player.play)):
+            this: i64 = player.play[i]
+            if len(self.stays) > 0 and self.stays_in_play(me, this):
+                staying = append(staying, this)
+            else:
+                player.discard = append(player.discard, (this & KIND) + ALL_KNOW)
+        player.play = staying
+        # A doubling card that has gone, or whose Duration has, need not be remembered.
+        links = vec[i64]()
+        at: i64 = 0
+        while at < len(player.links):
+            if player.in_play(player.links[at]) and player.in_play(player.links[at + 1]):
+                links = append(append(links, player.links[at]), player.links[at + 1])
+            at += 2
+        player.links = links
+
+    def exchange(self, me: i64, card: i64) -> None:
+        """Return a Traveller to its pile and take the next of its line, not gained, not paid. [DA-T2, DA-T4]"""
+        player = self.players[me]
+        better: i64 = self.card(self.ability(card, me)).exchange
+        for i in range(len(player.play)):
+            this: i64 = player.play[i]
+            if this & KIND == card and not self.stays_in_play(me, this):
+                self.leave_play(me, this)
+                break
+        self.piles[card] += 1
+        self.piles[better] -= 1
+        player.discard = append(player.discard, better + ALL_KNOW)
+        if self.sink is not None:
+            self.tell("dominion-exchanges", {"seat": int(me), "card": NAMES[card], "next": NAMES[better]})
 
     # The Tavern mat.
 

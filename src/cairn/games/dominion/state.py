@@ -103,10 +103,6 @@ class State(PlayArea):
             self.tell(key, {"seat": int(me), "card": NAMES[card]})
         gaining.when_gained(self, me, card, to, bought, silent)
 
-    def return_to_pile(self, card: i64) -> None:
-        """Put a card back onto its pile. [DA-T2, DA-T4]"""
-        self.piles[card] += 1
-
     def inherit(self, me: i64, card: i64) -> None:
         """Set a card from the Supply aside for one's Estates to copy; it is not gained. [DA-K10]"""
         self.piles[card] -= 1

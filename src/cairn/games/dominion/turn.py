@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from cairn.core.dice import QuickStream
@@ -29,7 +28,7 @@ from cairn.games.dominion.names import (
     PROVINCE,
     WINE_MERCHANT,
 )
-from cairn.games.dominion.player import ALL_KNOW, KIND, NO_PILE, SAVED
+from cairn.games.dominion.player import KIND, NO_PILE, SAVED
 from cairn.games.dominion.playing import play
 from cairn.games.dominion.questions import (
     Act,
@@ -384,7 +383,7 @@ class Exchange(Question):
         if move == DONE:
             clean_up(s, self.seat)
             return
-        exchange(s, self.seat, move - EXCHANGE)
+        s.exchange(self.seat, move - EXCHANGE)
         s.next(CLEAN_UP[self.seat])
 
 
@@ -403,63 +402,17 @@ def exchange_moves(s: "State", seat: int) -> list[int]:
     return moves
 
 
-def exchange(s: "State", me: i64, card: i64) -> None:
-    """Return a Traveller to its pile and take the next one of its line, which is neither gained nor paid."""
-    player = s.players[me]
-    better: i64 = s.card(s.ability(card, me)).exchange
-    for i in range(len(player.play)):
-        this: i64 = player.play[i]
-        if this & KIND == card and not s.stays_in_play(me, this):
-            s.leave_play(me, this)
-            break
-    s.piles[card] += 1
-    s.piles[better] -= 1
-    player.discard = append(player.discard, better + ALL_KNOW)
-    if s.sink is not None:
-        s.tell("dominion-exchanges", {"seat": int(me), "card": NAMES[card], "next": NAMES[better]})
-
-
 def clean_up(s: "State", me: i64) -> None:
     """Discard, draw, and end the turn."""
     s.discard_hand(me)
     for seat in range(len(s.players)):
-        discard_play(s, seat)
+        s.discard_play(seat)
     s.draw(me, HAND + 2 * s.expeditions)
     # Only now does anybody look: a pile that was shuffled at once has shown nothing.
     s.open_discard(me)
     if len(s.players[me].aside) > 0:
         s.return_aside(me, SAVED)
     end_turn(s, me)
-
-
-def discard_play(s: "State", me: i64) -> None:
-    """Discard the cards in play that do not stay; also those called in another player's turn."""
-    player = s.players[me]
-    n = len(player.play)
-    if n == 0:
-        return
-    if len(s.stays) == 0:
-        for i in range(n):
-            player.discard = append(player.discard, (player.play[i] & KIND) + ALL_KNOW)
-        player.play = vec[i64]()
-        player.links = vec[i64]()
-        return
-    staying = vec[i64]()
-    for i in range(n):
-        this: i64 = player.play[i]
-        if s.stays_in_play(me, this):
-            staying = append(staying, this)
-        else:
-            player.discard = append(player.discard, (this & KIND) + ALL_KNOW)
-    player.play = staying
-    # A doubling card that has gone, or whose Duration has, need not be remembered.
-    links = vec[i64]()
-    at: i64 = 0
-    while at < len(player.links):
-        if player.in_play(player.links[at]) and player.in_play(player.links[at + 1]):
-            links = append(append(links, player.links[at]), player.links[at + 1])
-        at += 2
-    player.links = links
 
 
 # The end of a turn.
