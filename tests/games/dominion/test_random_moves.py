@@ -38,9 +38,8 @@ def test_each_option_as_often(name: str) -> None:
 def test_in_an_extra_turn() -> None:
     """No card can be bought, so none is named; Events are."""
     table = Table("dominion", kingdom=kingdom(), events="save, mission, quest")
-    table.set_up("seat 1 to buy\ncoins: 5\ndeck 1: silver 5").play(
-        "buy mission", "play silver", "play silver"
-    )
+    table.set_up("seat 1 to buy\ncoins: 4\ndeck 1: silver 5").play("buy mission", "end actions")
+    table.play("play silver", "play silver")
     assert ["play silver", "buy quest", "buy save", "buy mission", "end turn"] == table.options()
 
     is_as_often(table)

@@ -134,7 +134,7 @@ class PlayArea(Hands):
         player.links = links
 
     def exchange(self, me: i64, card: i64) -> None:
-        """Return a Traveller to its pile and take the next of its line, not gained, not paid. [DA-T2, DA-T4]"""
+        """Return a Traveller to its pile and take the next of its line: no gain, no price. [DA-T2, DA-T4]"""
         player = self.players[me]
         better: i64 = self.card(self.ability(card, me)).exchange
         for i in range(len(player.play)):
