@@ -134,6 +134,23 @@ def _insert(moves: list[int], move: int) -> None:
     moves.insert(i, move)
 
 
+def packed(cards: list[int]) -> int:
+    """Open cards as one number, so that a Step can carry them from question to question."""
+    n = 0
+    for card in cards:
+        n = n * (KIND + 1) + card + 1
+    return n
+
+
+def unpacked(n: int) -> list[int]:
+    """The cards that were packed, in their order."""
+    cards: list[int] = []
+    while n > 0:
+        cards.insert(0, n % (KIND + 1) - 1)
+        n //= KIND + 1
+    return cards
+
+
 def or_done(moves: list[int]) -> list[int]:
     """The moves, and the one that ends it."""
     moves.append(DONE)

@@ -45,8 +45,8 @@ MOST_RANDOM_EVENTS: Final = 2
 NO_CAP: Final = 1 << 40
 """More turns than anybody will play."""
 
-# Base cards that only one of the editions has: the last of the table, and these.
-_FIRST_ONLY: Final = ["chancellor", "woodcutter", "feast", "spy", "thief", "adventurer"]
+FIRST_ONLY: Final = ["chancellor", "woodcutter", "feast", "spy", "thief", "adventurer"]
+"""Base cards that the second edition has left out; those from Harbinger on came with it."""
 
 
 @final
@@ -198,7 +198,7 @@ def _is_of(card: int, edition: str) -> bool:
         return True
     if card >= HARBINGER:
         return edition == "2"
-    return edition == "1" or NAMES[card] not in _FIRST_ONLY
+    return edition == "1" or NAMES[card] not in FIRST_ONLY
 
 
 def _events(options: Options, dice: Dice) -> list[int]:

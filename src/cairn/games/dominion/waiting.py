@@ -10,10 +10,12 @@ from cairn.core.errors import BadPosition
 from cairn.core.steps import Step
 from cairn.games.dominion.card import DURATION
 from cairn.games.dominion.cards import TYPES_OF
+from cairn.games.dominion.cards.base_attacks import next_victim
 from cairn.games.dominion.moves import TOKENS
 from cairn.games.dominion.names import CARDS, ESTATE
 from cairn.games.dominion.player import FIRST_SERIAL, KIND, LOOKED_AT, SERIAL
 from cairn.games.dominion.playing import SEATS
+from cairn.games.dominion.questions import unpacked
 from cairn.games.dominion.stay import Stay
 
 if TYPE_CHECKING:
@@ -132,8 +134,6 @@ def _can_play(s: "State", seat: int, this: int) -> bool:
 
 def _has_its_cards(s: "State", step: Step["State"]) -> bool:
     """Whether the cards are there that a question is about."""
-    from cairn.games.dominion.cards.base_attacks import next_victim, unpacked
-
     kind = step.kind
     if kind == "play-discarded":
         return len(s.players[step.seat].discard) > 0

@@ -26,7 +26,7 @@ from cairn.games.dominion.names import (
     RULES,
     TREASURE_HUNTER,
 )
-from cairn.games.dominion.settings import Setup
+from cairn.games.dominion.settings import FIRST_ONLY, Setup
 from cairn.text import LANGUAGES, Speaker
 
 EXAMPLE: Final = "village"
@@ -38,8 +38,6 @@ SETS: Final = {
     "events": range(CARDS, len(NAMES)),
 }
 """The sets by the names that `--set` knows, with the numbers of their cards."""
-FIRST_ONLY: Final = ["chancellor", "woodcutter", "feast", "spy", "thief", "adventurer"]
-"""The base cards that the second edition left out; those it brought are the last of the base set."""
 MOST_EXAMPLES: Final = 6
 WIDEST: Final = 64
 """The columns of a card that still reads well."""

@@ -10,7 +10,7 @@ from cairn.core.zones import shl
 from cairn.games.dominion.card import ACTION, ATTACK, TREASURE, VICTORY, Card
 from cairn.games.dominion.moves import DISCARD, DONE, GAIN, KEEP, REVEAL_HAND, TOPDECK, TRASH
 from cairn.games.dominion.names import BUREAUCRAT, CURSE, MILITIA, NAMES, SILVER, SPY, THIEF, WITCH
-from cairn.games.dominion.player import KIND, LOOKED_AT, TO_DECK
+from cairn.games.dominion.player import LOOKED_AT, TO_DECK
 from cairn.games.dominion.questions import (
     Act,
     DiscardDownTo,
@@ -20,6 +20,8 @@ from cairn.games.dominion.questions import (
     discard_aside,
     hand_moves,
     or_done,
+    packed,
+    unpacked,
 )
 
 if TYPE_CHECKING:
@@ -79,26 +81,6 @@ class DiscardOrKeep(Question):
             s.topdeck_aside(self.n, move - KEEP)
 
 
-# Thief: what it has trashed so far goes from step to step, packed into a number.
-
-
-def packed(cards: list[int]) -> int:
-    """Open cards as one number, in whatever order they come."""
-    n = 0
-    for card in sorted(cards):
-        n = n * (KIND + 1) + card + 1
-    return n
-
-
-def unpacked(n: int) -> list[int]:
-    """The cards that were packed."""
-    cards: list[int] = []
-    while n > 0:
-        cards.append(n % (KIND + 1) - 1)
-        n //= KIND + 1
-    return cards
-
-
 class Rob(Act):
     """Thief: the next player reveals two cards; `card` is a mask of those it does not concern, n the loot."""
 
@@ -147,7 +129,7 @@ def rob(s: "State", step: Step["State"], card: int) -> None:
     loot = step.n
     if card >= 0:
         s.trash_aside(victim, card)
-        loot = packed([*unpacked(loot), card])
+        loot = packed(sorted([*unpacked(loot), card]))
     discard_aside(s, victim)
     s.next(Rob(step.seat, step.card | int(shl(1, victim)), loot))
 

@@ -62,9 +62,11 @@ from cairn.games.dominion.questions import (
     else_done,
     hand_moves,
     or_done,
+    packed,
     play_moves,
     return_looked_at,
     supply_moves,
+    unpacked,
 )
 
 if TYPE_CHECKING:
@@ -79,8 +81,6 @@ SCOUTED: Final = 5
 SENT_AWAY: Final = 3
 """Of the cards that a Scouting Party looks at, these are discarded."""
 PILGRIMS: Final = 3
-PACK: Final = 80
-"""A Pilgrimage writes what was chosen as digits to this base, each the number of a card and one."""
 
 
 # Tokens.
@@ -322,7 +322,7 @@ class ChoosePilgrims(Question):
     def take(self, s: "State", move: int) -> None:
         chosen = self.n
         if move != DONE:
-            chosen = chosen * PACK + move - GAIN + 1
+            chosen = packed([*unpacked(chosen), move - GAIN])
             if len(unpacked(chosen)) < PILGRIMS and pilgrims(s, self.seat, chosen):
                 s.next(ChoosePilgrims(self.seat, n=chosen))
                 return
@@ -337,15 +337,6 @@ def pilgrims(s: "State", seat: int, chosen: int) -> list[int]:
         for move in play_moves(s.players[seat], GAIN)
         if s.in_supply(move - GAIN) and move - GAIN not in before
     ]
-
-
-def unpacked(chosen: int) -> list[int]:
-    """The cards that a number stands for, in the order in which they were chosen."""
-    cards: list[int] = []
-    while chosen > 0:
-        cards.insert(0, chosen % PACK - 1)
-        chosen //= PACK
-    return cards
 
 
 class RaidOthers(Act):
