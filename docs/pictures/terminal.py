@@ -1,10 +1,11 @@
-"""Draws `terminal.svg`, the picture in the README: a real match, stopped in the middle.
+"""Draws the pictures of the terminal: real matches, stopped in the middle.
 
 uv run python docs/pictures/terminal.py
 """
 
 import io
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -17,13 +18,11 @@ from cairn.cli.drawn import DRAWINGS
 from cairn.cli.table import DrawnTable
 from cairn.cli.words import Words
 from cairn.core.dice import secret_of_seed
+from cairn.core.game import Options
 from cairn.core.match import Match, Player
 from cairn.games import find
 from cairn.text import Speaker
 
-GAME: Final = find("lost-cities")
-SEED: Final = "17"
-MOVES: Final = 60
 NIGHT_CAMP: Final = TerminalTheme(
     background=(20, 28, 30),
     foreground=(243, 235, 218),
@@ -41,33 +40,69 @@ NIGHT_CAMP: Final = TerminalTheme(
 """The dark colours of the browser's table."""
 
 
-def middle_of_a_match() -> Match:
+@dataclass(frozen=True)
+class Picture:
+    """A match to be stopped in the middle, and what Anna types then."""
+
+    file: str
+    game: str
+    options: Options
+    seed: str
+    moves: int
+    typed: str
+    width: int
+    height: int
+
+
+PICTURES: Final = [
+    Picture("terminal.svg", "lost-cities", {"milestones": "on"}, "17", 60, "play blue 9", 101, 36),
+    Picture(
+        "terminal-dominion.svg",
+        "dominion",
+        {"kingdom": "expert-introduction"},
+        "4",
+        182,
+        "play magpie",
+        118,
+        40,
+    ),
+]
+
+
+def middle_of_a_match(picture: Picture) -> Match:
     """The first moves of two rule bots, one of which goes by the name of Anna."""
-    options = GAME.read_options({"milestones": "on"})
-    match = Match(GAME, options, [Player("Anna"), Player("rule", True)], secret_of_seed(SEED))
-    bots = [make_bot(GAME.name, "rule", seat) for seat in range(2)]
-    while len(match.moves) < MOVES:
+    game = find(picture.game)
+    players = [Player("Anna"), Player("rule", True)]
+    match = Match(game, game.read_options(picture.options), players, secret_of_seed(picture.seed))
+    bots = [make_bot(game.name, "rule", seat) for seat in range(2)]
+    while len(match.moves) < picture.moves or match.state.to_move() != 0 or len(match.state.options()) < 3:
         seat = match.state.to_move()
         match.push(bots[seat].choose(Eyes(match.state, seat)))
     return match
 
 
-def main() -> None:
-    """Draw the table as Anna sees it."""
+def draw(picture: Picture) -> None:
+    """Draw a table as Anna sees it."""
     console = Console(
-        width=101, height=36, record=True, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+        width=picture.width,
+        height=picture.height,
+        record=True,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
     )
-    words = Words(Speaker("en", GAME.name), ["Anna", "Bot rule"], 0)
-    DrawnTable(console, DRAWINGS[GAME.name], shared=False).show(middle_of_a_match(), words, [])
-    console.print("› play blue 9", highlight=False)
-    picture = Path(__file__).with_suffix(".svg")
-    svg = console.export_svg(title="cairn play lost-cities", theme=NIGHT_CAMP, unique_id="cairn")
+    words = Words(Speaker("en", picture.game), ["Anna", "Bot rule"], 0)
+    DrawnTable(console, DRAWINGS[picture.game], shared=False).show(middle_of_a_match(picture), words, [])
+    console.print(f"› {picture.typed}", highlight=False)
+    path = Path(__file__).with_name(picture.file)
+    svg = console.export_svg(title=f"cairn play {picture.game}", theme=NIGHT_CAMP, unique_id="cairn")
     # Whoever looks at the picture has a fixed-width font of his own: nothing is loaded from a network.
     svg = re.sub(r" *@font-face \{.*?\}\n+", "", svg, flags=re.DOTALL)
     svg = svg.replace("Fira Code", "Fira Code, Menlo, Consolas, DejaVu Sans Mono")
-    picture.write_text(svg, encoding="utf-8")
-    print(picture)
+    path.write_text(svg, encoding="utf-8")
+    print(path)
 
 
 if __name__ == "__main__":
-    main()
+    for one in PICTURES:
+        draw(one)
