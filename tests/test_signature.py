@@ -27,10 +27,10 @@ SIGNATURES: list[tuple[str, Options, int, str]] = [
     ("lost-cities", {"turn_cap": "40"}, 100, "0dec6195e4f3c034"),
     ("dominion", VARIANTS["dominion"]["default"], 20, "10f0c2772317039c"),
     ("dominion", VARIANTS["dominion"]["random"], 20, "3632e363a94c40cc"),
-    ("dominion", VARIANTS["dominion"]["random-english"], 10, "234e9451d91c496a"),
+    ("dominion", VARIANTS["dominion"]["random-english"], 10, "0b214ef7abb07075"),
     ("dominion", VARIANTS["dominion"]["random-2022"], 20, "052e6962077769b3"),
     ("dominion", VARIANTS["dominion"]["random-second-edition"], 10, "11afff7b933f8575"),
-    ("dominion", VARIANTS["dominion"]["travellers"], 10, "2b786082b7edf1c4"),
+    ("dominion", VARIANTS["dominion"]["travellers"], 10, "3154500204ad9746"),
     ("dominion", VARIANTS["dominion"]["many-events"], 10, "3cbed7eeac75455d"),
 ]
 PEBBLES_SIGNATURE = "113d4e8b3c5b20fc"

@@ -34,7 +34,13 @@ VARIANTS: Final[dict[str, dict[str, Options]]] = {
         "level-up": {"kingdom": "level-up"},
         "son-of-size-distortion": {"kingdom": "son-of-size-distortion"},
         "random": {"kingdom": "random", "events": "random:2"},
-        "random-english": {"kingdom": "random", "events": "random:2", "printing": "english"},
+        "random-english": {
+            "kingdom": "random",
+            "events": "random:2",
+            "printing": "english",
+            "edition": "2",
+            "prosperity": "on",
+        },
         "random-2022": {"kingdom": "random", "events": "random:2", "printing": "2022"},
         "random-second-edition": {"kingdom": "random", "edition": "2", "prosperity": "on"},
         "random-second-edition-2022": {
@@ -43,7 +49,11 @@ VARIANTS: Final[dict[str, dict[str, Options]]] = {
             "printing": "2022",
             "prosperity": "on",
         },
-        "travellers": {"kingdom": _TRAVELLERS, "events": "inheritance, mission, travelling fair"},
+        "travellers": {
+            "kingdom": _TRAVELLERS,
+            "events": "inheritance, mission, travelling fair",
+            "prosperity": "on",
+        },
         "many-events": {
             "kingdom": "random",
             "events": _MANY_EVENTS,
