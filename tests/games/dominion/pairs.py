@@ -7,7 +7,8 @@ from cairn.games.dominion.cards import TYPES_OF
 from cairn.games.dominion.names import CARDS, CELLAR, NAMES, TREASURE_HUNTER
 from cairn.testing import dominion
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
+
+from .kingdoms import kingdom
 
 PRINTINGS = ["german", "english", "2022"]
 RESERVES = [NAMES[card] for card in range(CARDS) if TYPES_OF[card] & RESERVE]

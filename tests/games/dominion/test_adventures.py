@@ -4,7 +4,8 @@ import pytest
 
 from cairn.testing import dominion
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
+
+from .kingdoms import kingdom
 
 
 def laid(words: str, *cards: str, seats: int = 2, events: str = "none", printing: str = "german") -> Table:

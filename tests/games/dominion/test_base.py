@@ -3,7 +3,8 @@
 import pytest
 
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
+
+from .kingdoms import kingdom
 
 
 def table_with(*cards: str, seats: int = 2, events: str = "none", printing: str = "german") -> Table:

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
+
+from .kingdoms import kingdom
 
 TREASURES = [
     pytest.param("copper", 1, 0, marks=pytest.mark.rule("DB-copper")),

@@ -10,8 +10,9 @@ from cairn.games.dominion.moves import DONE
 from cairn.testing.dominion_checks import reactions_keep_secrets
 from cairn.testing.played import Moment, Untrue
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
-from tests.games.dominion.rich import moment, rich_table
+
+from .kingdoms import kingdom
+from .rich import moment, rich_table
 
 
 class Variant:

@@ -6,7 +6,8 @@ import pytest
 
 from cairn.testing import dominion
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
+
+from .kingdoms import kingdom
 
 
 def table_with(*cards: str, seats: int = 2, events: str = "none", **options: Any) -> Table:

@@ -7,7 +7,8 @@ import pytest
 from cairn.core.errors import BadSetup
 from cairn.testing import dominion
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
+
+from .kingdoms import kingdom
 
 
 def table(*cards: str, events: str, seats: int = 2, printing: str = "german") -> Table:

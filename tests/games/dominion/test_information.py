@@ -8,7 +8,8 @@ from cairn.core.game import Position
 from cairn.testing import dominion
 from cairn.testing.chance import is_even
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
+
+from .kingdoms import kingdom
 
 
 def table_with(*cards: str, seats: int = 2, events: str = "none", open_scores: str = "on") -> Table:

@@ -6,7 +6,8 @@ from cairn.games.dominion.card import ACTION, VICTORY
 from cairn.games.dominion.names import ESTATE
 from cairn.games.dominion.state import State
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
+
+from .kingdoms import kingdom
 
 
 def table(*cards: str, events: str = "inheritance", seats: int = 2, printing: str = "german") -> Table:

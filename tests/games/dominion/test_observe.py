@@ -4,8 +4,9 @@ import pytest
 
 from cairn.games.dominion.names import ALL, CARDS, NAMES
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
-from tests.games.dominion.rich import rich_table
+
+from .kingdoms import kingdom
+from .rich import rich_table
 
 TOKENS = ["+1 card", "+1 action", "+1 buy", "+1 coin", "-2 cost", "trashing"]
 ROWS = ["pile", "trash", "cost", "hand", "my discard", "my deck", "my play", "my mat"]

@@ -3,7 +3,8 @@
 import pytest
 
 from cairn.testing.table import Table
-from tests.games.dominion.pairs import PAGES, PRINTINGS, pass_turn, table
+
+from .pairs import PAGES, PRINTINGS, pass_turn, table
 
 PRINTED = {
     0: "copper, curse",

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from cairn.games.dominion.names import NAMES
-from tests.games.dominion.pairs import PRINTINGS, in_play, table
+
+from .pairs import PRINTINGS, in_play, table
 
 FAIR: dict[str, Any] = {"fairs": 1}
 """A Travelling Fair was bought; laid out, so that it meets also what is gained in the Action phase."""

@@ -3,7 +3,8 @@
 import pytest
 
 from cairn.testing.table import Table
-from tests.games.dominion.pairs import in_play, pass_turn, table
+
+from .pairs import in_play, pass_turn, table
 
 TOP = ["curse", "duchy", "copper", "estate", "silver", "province", "gold"]
 """The first player's deck from its top; all different, so that each card drawn is told from the next."""

@@ -3,7 +3,8 @@
 import pytest
 
 from cairn.testing.table import Table
-from tests.games.dominion.pairs import pass_turn, table
+
+from .pairs import pass_turn, table
 
 BOTH = pytest.mark.parametrize("token", [False, True])
 """Without the token and with it."""

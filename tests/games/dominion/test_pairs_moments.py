@@ -7,7 +7,8 @@ import pytest
 
 from cairn.games.dominion.names import NAMES
 from cairn.testing.table import Table
-from tests.games.dominion.pairs import DURATIONS, PRINTINGS, in_play, pass_turn, table
+
+from .pairs import DURATIONS, PRINTINGS, in_play, pass_turn, table
 
 PRINTED_SO = pytest.mark.parametrize("printing", PRINTINGS)
 

@@ -4,7 +4,8 @@ import pytest
 
 from cairn.games.dominion.names import NAMES
 from cairn.testing.table import Table
-from tests.games.dominion.pairs import DURATIONS, PRINTINGS, RESERVES, in_play, pass_turn, table
+
+from .pairs import DURATIONS, PRINTINGS, RESERVES, in_play, pass_turn, table
 
 ASKED = ["call royal carriage", "done"]
 

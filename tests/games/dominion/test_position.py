@@ -11,8 +11,9 @@ from cairn.core.game import Position
 from cairn.games.dominion.game import DOMINION
 from cairn.games.dominion.names import AMULET, CARAVAN_GUARD, ESTATE, GEAR, NAMES, VILLAGE
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
-from tests.games.dominion.rich import rich_table
+
+from .kingdoms import kingdom
+from .rich import rich_table
 
 OPTIONS: dict[str, Any] = {
     "kingdom": kingdom("amulet", "gear", "page", "duplicate", "gardens", "spy", "thief", "village"),

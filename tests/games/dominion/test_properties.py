@@ -7,7 +7,8 @@ from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from cairn.testing.dominion_reckoning import reckons_the_same
-from tests.games.dominion.rich import moment, rich_table
+
+from .rich import moment, rich_table
 
 
 class AnyGame(RuleBasedStateMachine):

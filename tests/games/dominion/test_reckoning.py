@@ -12,8 +12,9 @@ from cairn.games.dominion.state import State
 from cairn.testing.dominion_reckoning import reckons_the_same
 from cairn.testing.played import Untrue
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
-from tests.games.dominion.rich import moment, rich_table
+
+from .kingdoms import kingdom
+from .rich import moment, rich_table
 
 
 @pytest.mark.rule("DB-S2", "DB-E2", "DB-B2")

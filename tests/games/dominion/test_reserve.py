@@ -6,7 +6,8 @@ from cairn.core.dice import QuickDice
 from cairn.games.dominion.settings import Setup
 from cairn.testing import dominion
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
+
+from .kingdoms import kingdom
 
 
 def laid(words: str, *cards: str, seats: int = 2, events: str = "none", printing: str = "german") -> Table:

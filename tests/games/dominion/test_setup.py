@@ -11,7 +11,8 @@ from cairn.games.dominion.names import CARDS, NAMES
 from cairn.games.dominion.settings import Setup
 from cairn.testing.dominion_reckoning import table as card_table
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
+
+from .kingdoms import kingdom
 
 SETS = {
     "gentle-introduction": (

@@ -12,7 +12,8 @@ from cairn.games.dominion.moves import MOVES
 from cairn.games.dominion.names import ALL, CARDS, CELLAR, NAMES, RULES, TREASURE_HUNTER
 from cairn.games.dominion.settings import Setup
 from cairn.testing.dominion_reckoning import starting_pile, table
-from tests.games.dominion.kingdoms import kingdom
+
+from .kingdoms import kingdom
 
 
 def test_names_and_rules() -> None:

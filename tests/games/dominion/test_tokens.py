@@ -5,7 +5,8 @@ import pytest
 from cairn.games.dominion.names import NAMES
 from cairn.games.dominion.state import State
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
+
+from .kingdoms import kingdom
 
 
 def table(*cards: str, events: str = "none", seats: int = 2, printing: str = "german") -> Table:

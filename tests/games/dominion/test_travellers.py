@@ -7,7 +7,8 @@ import pytest
 
 from cairn.games.dominion.moves import TOKENS
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
+
+from .kingdoms import kingdom
 
 BOTH = kingdom("page", "peasant", "throne room", "militia", "amulet", "relic")
 """Both lines, and nothing that reacts."""

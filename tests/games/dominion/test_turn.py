@@ -8,7 +8,8 @@ import pytest
 from cairn.core.errors import GameOver
 from cairn.games.dominion import refusals
 from cairn.testing.table import Table
-from tests.games.dominion.kingdoms import kingdom
+
+from .kingdoms import kingdom
 
 
 def table_with(*cards: str, seats: int = 2, events: str = "none") -> Table:
