@@ -1,4 +1,4 @@
-"""What a view holds beside the hidden things: piles, Events, the turn."""
+"""What a view holds beside the hidden things: piles, Events, the turn; and what tells two positions apart."""
 
 import pytest
 
@@ -89,3 +89,34 @@ def test_cards_in_play_say_whether_they_stay() -> None:
         "plays"
     ][0]
     assert [{"card": "amulet", "owner": 0, "against": []}] == table.view()["stays"]
+
+
+@pytest.mark.rule("DA-P5")
+@pytest.mark.parametrize("flag", ["extra", "mission", "played_silver"])
+def test_a_digest_tells_flags_apart(flag: str) -> None:
+    """Two positions that differ in a flag alone have different digests."""
+    table = Table("dominion", kingdom=kingdom())
+    plain = {"hands": [["copper"], []]}
+
+    assert table.lay_out(plain).state.digest() != table.lay_out({**plain, flag: True}).state.digest()
+
+
+@pytest.mark.rule("DB-I1")
+def test_the_top_of_a_discarded_hand() -> None:
+    """Of a hand that is discarded at once, the card with the highest number lies on top, however it lay."""
+    for hand in ("gold, copper", "copper, gold"):
+        table = Table("dominion", kingdom=kingdom()).set_up(
+            f"seat 1 to buy\nhand 1: {hand}\ndeck 1: estate 5"
+        )
+        table.play("end turn")
+
+        assert {"top": "gold", "count": 2} == table.view(2)["zones"]["discards"][0]
+
+
+@pytest.mark.rule("DA-pilgrimage")
+def test_a_pilgrimage_of_coppers() -> None:
+    """Copper is a card like any other: with nothing else in play it is offered."""
+    table = Table("dominion", kingdom=kingdom(), events="pilgrimage")
+    table.set_up("seat 1 to buy\nplay 1: copper 2\ncoins: 4\ntokens 1: journey down").play("buy pilgrimage")
+
+    assert ["gain copper", "done"] == table.options()

@@ -160,16 +160,14 @@ def cards_at(s: "State", me: i64, place: i64) -> i64:
 
 
 def lies_there(s: "State", me: i64, card: i64, waiting: i64) -> bool:
-    """Whether a gained card is still where it went, uncovered. [DB-T7]"""
+    """Whether a card gained to the discard pile or to hand is still there, uncovered. [DB-T7]"""
     place: i64 = waiting // PLACE % 4
     player = s.players[me]
     if cards_at(s, me, place) != waiting // DEPTH:
         return False
     if place == TO_DISCARD:
         return player.discard[len(player.discard) - 1] & KIND == card
-    if place == TO_HAND:
-        return player.holds(card)
-    return player.deck[len(player.deck) - 1] & KIND == card
+    return player.holds(card)
 
 
 # Both.
