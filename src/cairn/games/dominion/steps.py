@@ -9,7 +9,7 @@ from cairn.games.dominion.cards import (
     base_attacks,
     base_second,
     durations,
-    events,
+    event_questions,
     reserve,
     travellers,
 )
@@ -55,6 +55,6 @@ STEPS: Final[dict[str, Any]] = {
         *durations.STEPS,
         *reserve.STEPS,
         *travellers.STEPS,
-        *events.STEPS,
+        *event_questions.STEPS,
     ]
 }
