@@ -13,6 +13,7 @@ from cairn.core.errors import (
     BadMatch,
     BadPosition,
     BadSetup,
+    BadTable,
     GameError,
     GameOver,
     IllegalMove,
@@ -24,7 +25,7 @@ from cairn.core.errors import (
 )
 from cairn.core.match import Crash
 
-ALL = [UnknownMove, IllegalMove, NotYourMove, Stale, GameOver, BadSetup, BadPosition, BadMatch]
+ALL = [UnknownMove, IllegalMove, NotYourMove, Stale, GameOver, BadSetup, BadTable, BadPosition, BadMatch]
 
 
 @pytest.fixture

@@ -16,18 +16,27 @@ export interface Section {
 
 /** Arguments that name a piece of another kind than they are called. */
 const KIND: Record<string, string> = { top: 'card', next: 'card' };
+/** Two things that follow a verb: the first kind, what stands between them, the second kind. */
+const SEPARATED: Record<string, [string, string]> = { token: [' on ', 'card'], place: [' with ', 'card'] };
 /** Arguments that are shown as they were typed, whatever they may name. */
 const SPELLED = ['text', 'guess', 'move'];
 /** Characters of somebody else's text that a sentence may quote. */
 const LONGEST = 1000;
 
-/** One language, and the game whose pieces it names. A test of the catalogues sees to it that none lacks a message. */
+/**
+ * One language, and the game whose pieces it names. A test of the catalogues sees to it that none lacks a message.
+ * `printed` has the names of pieces that no language translates, as a game's component tables print them.
+ */
 export class Speaker {
   readonly language: string;
   readonly game: string | null;
+  readonly printed: Readonly<Record<string, string>>;
   readonly #catalogue: Catalogue;
 
-  constructor(language: string, catalogue: Catalogue, game: string | null = null) {
+  constructor(
+    language: string, catalogue: Catalogue, game: string | null = null, printed: Readonly<Record<string, string>> = {},
+  ) {
+    this.printed = printed;
     this.language = language;
     this.game = game;
     this.#catalogue = catalogue;
@@ -56,25 +65,30 @@ export class Speaker {
   }
 
   /** The label of a move; its spelling where there is none. */
-  move(spelling: string): string {
+  move(spelling: string, names: Names = null, you: number | null = null): string {
     const spelled = spelling.split(' ');
     // The whole spelling, or a verb of two words, or of one.
     for (const n of [spelled.length, 2, 1]) {
       const found = this.#find(`${this.game}-move-${slug(spelled.slice(0, n).join(' '))}`);
       if (!found) continue;
       const [catalogue, key] = found;
-      return catalogue.format(key, this.#objects([...catalogue.variables(key)], spelled.slice(n).join(' ')))[0];
+      return catalogue.format(key, this.#objects([...catalogue.variables(key)], spelled.slice(n).join(' '), names, you))[0];
     }
     return spelling;
   }
 
-  /** What follows a verb, by what the label asks for: a $card, a $colour, a $token on a $card. */
-  #objects(kinds: readonly string[], rest: string): Words {
-    if (kinds.includes('token')) {
-      const [token = '', card = ''] = rest.split(' on ');
-      return { token: this.piece('token', token), card: this.piece('card', card) };
+  /** What follows a verb, by what the label asks for: a $card, a $token on a $card, a seat's $name. */
+  #objects(asked: readonly string[], rest: string, names: Names, you: number | null): Words {
+    if (asked.includes('name') && /^\d+$/.test(rest)) {
+      const seat = Number(rest) - 1;
+      return { name: this.#name(seat, names ?? []), who: role(seat, you) };
     }
-    return Object.fromEntries(kinds.map((kind) => [kind, this.piece(kind, rest)]));
+    for (const [first, [between, second]] of Object.entries(SEPARATED)) {
+      if (!asked.includes(first)) continue;
+      const [one, other] = partition(rest, between);
+      return { [first]: this.piece(first, one), [second]: this.piece(second, other) };
+    }
+    return Object.fromEntries(asked.map((kind) => [kind, this.piece(kind, rest)]));
   }
 
   /** The name of a card. */
@@ -82,7 +96,7 @@ export class Speaker {
     return this.piece('card', name);
   }
 
-  /** The name of a piece: of `<game>-<kind>-<value>`, or `<game>-<kind>` with the words $a, $b, $c. */
+  /** The name of a piece: of `<game>-<kind>-<value>`, or `<game>-<kind>` with the parts it asks for. */
   piece(kind: string, value: string): string {
     return this.#piece(this.game ?? '', kind, value);
   }
@@ -135,7 +149,12 @@ export class Speaker {
     const seat = args['seat'];
     if (typeof seat === 'number') {
       words['name'] = this.#name(seat, names ?? []);
-      words['who'] = seat === you ? 'you' : 'other';
+      words['who'] = role(seat, you);
+    }
+    const victim = args['victim'];
+    if (typeof victim === 'number') {
+      words['victim'] = this.#name(victim, names ?? []);
+      words['whom'] = role(victim, you);
     }
     return this.#format(key, words);
   }
@@ -154,14 +173,36 @@ export class Speaker {
   }
 
   #piece(game: string, kind: string, value: string): string {
-    const shown = quoted(value);
+    const shown = quoted(this.printed[value] ?? value);
     const found = this.#find(`${game}-${kind}-${slug(value)}`, `${game}-${kind}`);
     if (!found) return shown;
-    const parts = shown.split(/\s+/).filter(Boolean);
-    const words: Words = {};
-    for (const [i, letter] of ['a', 'b', 'c'].entries()) if (parts[i] !== undefined) words[letter] = parts[i];
-    const [said, missing] = found[0].format(found[1], words);
+    const [catalogue, key] = found;
+    const [said, missing] = catalogue.format(key, this.#parts(game, quoted(value), catalogue.variables(key)));
     return missing.length ? shown : said;
+  }
+
+  /**
+   * The words $a, $b, $c of a piece, and what else its message asks for: `red betty mcklug` has a $rest,
+   * `jidda - cairo c08` goes $from $to and has an $id, and `grey assistant cairo` has a $subject and a $place.
+   */
+  #parts(game: string, value: string, asked: ReadonlySet<string>): Words {
+    const words = value.split(/\s+/).filter(Boolean);
+    const parts: Words = {};
+    for (const [i, letter] of ['a', 'b', 'c'].entries()) if (words[i] !== undefined) parts[letter] = words[i];
+    if (asked.has('rest')) parts['rest'] = this.#piece(game, 'name', words.slice(1).join(' '));
+    if (asked.has('from')) {
+      const [start, whole] = partition(value, ' - ');
+      const own = / (\S*\d\S*)$/.exec(whole);
+      parts['from'] = this.#piece(game, 'place', start);
+      parts['to'] = this.#piece(game, 'place', own ? whole.slice(0, own.index) : whole);
+      parts['id'] = own ? own[1]!.toUpperCase() : '';
+    }
+    if (asked.has('subject')) {
+      const n = words[1] === 'assistant' ? 2 : 1;
+      parts['subject'] = this.#piece(game, 'subject', words.slice(0, n).join(' '));
+      parts['place'] = this.#piece(game, 'place', words.slice(n).join(' '));
+    }
+    return parts;
   }
 
   #format(key: string, words: Words): string {
@@ -174,6 +215,16 @@ export class Speaker {
     const found = keys.find((key) => this.#catalogue.source.has(key));
     return found === undefined ? null : [this.#catalogue, found];
   }
+}
+
+function role(seat: number, you: number | null): string {
+  return seat === you ? 'you' : 'other';
+}
+
+/** What stands before and behind a separator; all is before it where there is none. */
+function partition(text: string, between: string): [string, string] {
+  const at = text.indexOf(between);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + between.length)];
 }
 
 function slug(value: string): string {

@@ -8,7 +8,7 @@ from cairn.arena.workers import Plain, spread
 from cairn.bots import make_bot
 from cairn.bots.bot import Bot, Eyes, play_out
 from cairn.core.dice import QuickDice, mix
-from cairn.core.game import OVER, Options, Seat
+from cairn.core.game import OVER, Game, Options, Seat
 from cairn.core.match import Crash, Match, Player
 from cairn.games import find
 
@@ -27,12 +27,18 @@ class Plan:
     seed: int
     swap: bool = True
     """Whether the bots change seats from game to game, so that a good seat is not taken for a good bot."""
+    components: str = ""
+    """The folder of the component tables, where they are not the game's own."""
 
     def check(self) -> None:
         """BadSetup for a game, a number of seats or a bot that does not exist."""
-        find(self.game).check_seats(len(self.bots))
+        self.found().check_seats(len(self.bots))
         for name in self.bots:
             make_bot(self.game, name, 0)
+
+    def found(self) -> Game:
+        """The game that is played."""
+        return find(self.game, self.components)
 
     def seating(self, number: int) -> list[int]:
         """Which of the bots sits in each seat in this game."""
@@ -81,7 +87,7 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
     """Play one game and note how it went."""
     dice = QuickDice(plan.seed_of(number))
     try:
-        state = find(plan.game).start(len(plan.bots), dice, plan.options)
+        state = plan.found().start(len(plan.bots), dice, plan.options)
         first = state.to_move()
         moves = play_out(state, plan.players(number))
     except Exception as problem:
@@ -106,7 +112,7 @@ def reenact(plan: Plan, number: int) -> Crash:
     seed = plan.seed_of(number)
     names = [plan.bots[bot] for bot in plan.seating(number)]
     bots = plan.players(number)
-    match = Match(find(plan.game), plan.options, [Player(name, True) for name in names], b"", quick=seed)
+    match = Match(plan.found(), plan.options, [Player(name, True) for name in names], b"", quick=seed)
     while match.state.to_move() != OVER:
         seat: Seat = match.state.to_move()
         try:

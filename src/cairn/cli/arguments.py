@@ -182,6 +182,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar=say("cli-word-game"), help=say("cli-arg-game"))
 
 
+def add_components(parser: argparse.ArgumentParser) -> None:
+    """`--components`: tables of one's own instead of the game's."""
+    parser.add_argument("--components", default="", metavar="DIR", help=say("cli-arg-components"))
+
+
 def add_count(parser: argparse.ArgumentParser, games: int) -> None:
     """How many games, from which seed, in how many processes, with which options."""
     parser.add_argument(

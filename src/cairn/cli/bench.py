@@ -6,7 +6,7 @@ from dataclasses import asdict
 from cairn.arena import facts_dominion, speed_dominion
 from cairn.arena.facts_dominion import Fact
 from cairn.arena.speed import Row, checksum, machine, measure
-from cairn.cli.arguments import add_json
+from cairn.cli.arguments import add_components, add_json
 from cairn.cli.output import mark, number, print_json, progress, say, show
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game
@@ -26,12 +26,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--game", default="lost-cities", metavar=word, help=say("cli-arg-game"))
     parser.add_argument("--strict", action="store_true", help=say("cli-arg-strict"))
     parser.add_argument("--facts", action="store_true", help=say("cli-arg-facts"))
+    add_components(parser)
     add_json(parser)
 
 
 def main(args: Namespace) -> int:
     """Measure and show; with `--strict` 1 if a target is missed."""
-    game = find(args.game)
+    game = find(args.game, args.components)
     if args.facts:
         return _facts(game, args)
     rows: list[Row] = []

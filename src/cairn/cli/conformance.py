@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from cairn.arena.workers import Plain, environment, spread
-from cairn.cli.arguments import add_count, add_game, add_json, options_of
+from cairn.cli.arguments import add_components, add_count, add_game, add_json, options_of, whole
 from cairn.cli.output import mark, number, print_json, progress, say, show
 from cairn.core.game import Game, Options
 from cairn.engine import mode
@@ -32,6 +32,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     """What may follow `cairn conformance`."""
     add_game(parser)
     add_count(parser, 100)
+    parser.add_argument("--seats", type=whole("--seats", 1), metavar="N", help=say("cli-arg-seat-count"))
+    add_components(parser)
     parser.add_argument("--all-variants", action="store_true", help=say("cli-arg-all-variants"))
     parser.add_argument("--pure", action="store_true", help=say("cli-arg-pure"))
     add_json(parser)
@@ -41,7 +43,9 @@ def main(args: Namespace) -> int:
     """Check, and show what was found; 1 if there is a fault."""
     if args.pure and mode() != "pure":
         _start_again_interpreted(args.words)
-    game = find(args.game)
+    game = find(args.game, args.components)
+    if args.seats is not None:
+        game.check_seats(args.seats)
     given = options_of(args.options)
     named = ", ".join(f"{name}={value}" for name, value in given.items())
     variants = {named or DEFAULT: [{}] if named else MIXED.get(game.name, [{}])}
@@ -51,7 +55,7 @@ def main(args: Namespace) -> int:
     reports: dict[str, Report] = {}
     for name, mix in variants.items():
         chosen = [game.read_options({**variant, **given}, simulated=True) for variant in mix]
-        reports[name] = check(game, chosen, args.games, args.seed, jobs)
+        reports[name] = check(game, chosen, args.games, args.seed, jobs, args.seats, args.components)
     ok = all(report.ok for report in reports.values())
     files = [path for name, report in reports.items() if not report.ok for path in _save(name, report)]
     if args.json:
@@ -64,13 +68,23 @@ def main(args: Namespace) -> int:
     return 0 if ok else 1
 
 
-def check(game: Game, options: list[Options], games: int, seed: int, jobs: int) -> Report:
+def check(
+    game: Game,
+    options: list[Options],
+    games: int,
+    seed: int,
+    jobs: int,
+    seats: int | None = None,
+    components: str = "",
+) -> Report:
     """Check games in several processes; the same report for any number of them."""
     before = perf_counter()
     pieces = [
         {
             "game": game.name,
+            "components": components,
             "options": options,
+            "seats": seats,
             "seed": seed + i,
             "games": min(PIECE, games - i),
             # One signature is enough, and it takes a hundred games more.
@@ -94,7 +108,12 @@ def check(game: Game, options: list[Options], games: int, seed: int, jobs: int) 
 def check_piece(piece: Plain) -> Plain:
     """Check some of the games; what a worker does."""
     report = conformance(
-        find(piece["game"]), piece["games"], piece["seed"], piece["options"], signed=piece["signed"]
+        find(piece["game"], piece["components"]),
+        piece["games"],
+        piece["seed"],
+        piece["options"],
+        piece["seats"],
+        signed=piece["signed"],
     )
     data = report.data()
     del data["ok"]

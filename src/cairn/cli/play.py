@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.console import Console
 
-from cairn.cli.arguments import assignment, options_of
+from cairn.cli.arguments import add_components, assignment, options_of
 from cairn.cli.ask import Asker, LineAsker, TerminalAsker
 from cairn.cli.build import build_in_background
 from cairn.cli.drawn import DRAWINGS
@@ -43,6 +43,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--seats", metavar="me,rule", help=say("play-arg-seats"))
     add("--name", action="append", metavar="N", help=say("play-arg-name"))
     add("--set", type=assignment, action="append", metavar="K=V", dest="options", help=say("cli-arg-set"))
+    add_components(parser)
     add("--seed", metavar="S", help=say("play-arg-seed"))
     add("--word", nargs="?", const=ASK, action="append", metavar="W", help=say("play-arg-word"))
     add("--plain", action="store_true", help=say("play-arg-plain"))
@@ -58,8 +59,8 @@ def main(args: Namespace) -> int:
         return _sit_down(args, match, path, resumed=True)
     if args.game is None:
         raise BadSetup("play-no-game", {"names": ", ".join(GAMES)})
-    game = find(args.game)
-    players = read_seats(game, args.seats, args.name or [], Speaker(language(), game.name))
+    game = find(args.game, args.components)
+    players = read_seats(game, args.seats, args.name or [], Speaker(language(), game.name, game.names))
     options = game.read_options(_agreed(game, players, options_of(args.options)))
     secret = secrets.token_bytes(32) if args.seed is None else secret_of_seed(args.seed)
     path = _free(Path(args.save)) if args.save else new_file(game.name, os.environ)
@@ -75,8 +76,8 @@ def _found(args: Namespace) -> tuple[Path, Match]:
         if value is not None:
             raise BadSetup("play-keeps-its-own", {"text": flag})
     if args.resume == NEWEST:
-        return newest_unfinished(os.environ, find(args.game).name if args.game else "")
-    return Path(args.resume), open_match(args.resume)
+        return newest_unfinished(os.environ, find(args.game).name if args.game else "", args.components)
+    return Path(args.resume), open_match(args.resume, args.components)
 
 
 def _agreed(game: Game, players: list[Player], given: Options) -> Options:
@@ -114,7 +115,7 @@ def _ask_word(name: str) -> str:
 
 
 def _sit_down(args: Namespace, match: Match, path: Path, resumed: bool) -> int:
-    speaker = Speaker(language(), match.game.name)
+    speaker = Speaker(language(), match.game.name, match.game.names)
     words = Words(speaker, names_at_table(match.players, speaker), None)
     bots = seat_bots(match)
     people = len(match.players) - len(bots)

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from typing import Any
 
-from cairn.cli.arguments import add_json, whole
+from cairn.cli.arguments import add_components, add_json, whole
 from cairn.cli.output import console, language, number, print_json, read_text, say, show
 from cairn.cli.seats import names_at_table
 from cairn.cli.words import Words
@@ -13,7 +13,7 @@ from cairn.core.event import Event
 from cairn.core.game import OVER, Seat
 from cairn.core.match import Crash, Match
 from cairn.core.record import read_match
-from cairn.games import GAMES
+from cairn.games import games_of
 from cairn.text import Speaker
 
 EVERYTHING = "all"
@@ -24,12 +24,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-arg-file"))
     parser.add_argument("--to", type=whole("--to", 0), metavar="K", help=say("cli-arg-to"))
     parser.add_argument("--seat", default=EVERYTHING, metavar="N", help=say("cli-arg-seat"))
+    add_components(parser)
     add_json(parser)
 
 
 def main(args: Namespace) -> int:
     """Tell the story."""
-    match = open_match(args.file)
+    match = open_match(args.file, args.components)
     seat = _seat(args.seat, match)
     if args.to is not None:
         match = until(match, args.to)
@@ -40,10 +41,11 @@ def main(args: Namespace) -> int:
     return 0
 
 
-def open_match(path: str) -> Match:
+def open_match(path: str, components: str = "") -> Match:
     """The match in a file; an error says which file."""
     try:
-        return read_match(read_text(path), GAMES)
+        text = read_text(path)
+        return read_match(text, games_of(text, components))
     except (BadMatch, Crash) as problem:
         problem.add_note(path)
         raise
@@ -83,7 +85,7 @@ def _chapters(match: Match, seat: Seat | None) -> Iterator[tuple[int, list[tuple
 
 def _words(match: Match) -> Words:
     """The words for somebody who was not there: everybody by name."""
-    speaker = Speaker(language(), match.game.name)
+    speaker = Speaker(language(), match.game.name, match.game.names)
     return Words(speaker, names_at_table(match.players, speaker), None)
 
 

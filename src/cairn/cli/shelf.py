@@ -11,7 +11,7 @@ from cairn.core.errors import BadMatch, BadSetup
 from cairn.core.game import OVER
 from cairn.core.match import Match
 from cairn.core.record import read_match
-from cairn.games import GAMES
+from cairn.games import games_of
 
 
 def folder(environ: Mapping[str, str]) -> Path:
@@ -64,13 +64,14 @@ def _head(text: str) -> str:
     return text.partition("\nbegin #")[0]
 
 
-def newest_unfinished(environ: Mapping[str, str], game: str = "") -> tuple[Path, Match]:
+def newest_unfinished(environ: Mapping[str, str], game: str = "", components: str = "") -> tuple[Path, Match]:
     """The match that was played last and is not over, of one game or of any."""
     home = folder(environ)
     paths = sorted(home.glob(f"{game or '*'}-*.match"), key=lambda path: path.stat().st_mtime, reverse=True)
     for path in paths:
         try:
-            match = read_match(read_text(str(path)), GAMES)
+            text = read_text(str(path))
+            match = read_match(text, games_of(text, components))
         except (BadMatch, BadSetup):
             continue
         if match.state.to_move() != OVER:

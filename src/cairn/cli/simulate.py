@@ -13,7 +13,7 @@ from cairn.arena.histogram import Histogram, draw_svg
 from cairn.arena.report import Report, report
 from cairn.arena.simulate import Plan, simulate
 from cairn.arena.tally import Tally
-from cairn.cli.arguments import add_count, add_game, add_json, options_of
+from cairn.cli.arguments import add_components, add_count, add_game, add_json, options_of
 from cairn.cli.output import console, number, percent, print_json, progress, say, show, takes_symbols
 from cairn.games import find
 
@@ -28,6 +28,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--seats", default="random,rule", metavar="A,B", help=say("cli-arg-seats"))
     add_count(parser, 1000)
+    add_components(parser)
     parser.add_argument("--swap", action=BooleanOptionalAction, default=True, help=say("cli-arg-swap"))
     parser.add_argument("--plot", metavar="FILE.svg", help=say("cli-arg-plot"))
     add_json(parser)
@@ -35,10 +36,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def main(args: Namespace) -> int:
     """Play, then show what came of it."""
-    game = find(args.game)
+    game = find(args.game, args.components)
     options = game.read_options(options_of(args.options), simulated=True)
     bots = [name.strip() for name in args.seats.split(",")]
-    plan = Plan(game.name, options, bots, args.games, args.seed, args.swap)
+    plan = Plan(game.name, options, bots, args.games, args.seed, args.swap, args.components)
     plan.check()
     if args.plot:
         # Before the games, so that they are not played for a file that cannot be written.

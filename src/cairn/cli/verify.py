@@ -4,13 +4,13 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter
 from dataclasses import dataclass
 
-from cairn.cli.arguments import add_json
+from cairn.cli.arguments import add_components, add_json
 from cairn.cli.output import mark, print_json, read_text, say, sentence, show
 from cairn.core.dice import Dice, Stream, commitment
 from cairn.core.errors import BadMatch
 from cairn.core.match import Crash, Match
 from cairn.core.record import Record, read_match
-from cairn.games import GAMES
+from cairn.games import games_of
 
 CHECKS = ("chain", "game", "seal", "shuffles", "moves")
 """In the order in which they are made; what fails leaves those behind it undone."""
@@ -56,13 +56,14 @@ class Witness(Dice):
 def add_arguments(parser: ArgumentParser) -> None:
     """What may follow `cairn verify`."""
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-arg-file"))
+    add_components(parser)
     add_json(parser)
 
 
 def main(args: Namespace) -> int:
     """Check a match file; 1 if something does not fit."""
     try:
-        findings, match = verify(read_text(args.file))
+        findings, match = verify(read_text(args.file), args.components)
     except Crash as crash:
         crash.add_note(args.file)
         raise
@@ -76,11 +77,11 @@ def main(args: Namespace) -> int:
     return 0 if fits else 1
 
 
-def verify(text: str) -> tuple[list[Finding], Match | None]:
+def verify(text: str, components: str = "") -> tuple[list[Finding], Match | None]:
     """All checks of a match, and the match if it can be read."""
     try:
         record = Record(text)
-        match = read_match(text, GAMES)
+        match = read_match(text, games_of(text, components))
     except BadMatch as problem:
         return _broken(problem), None
     witness = Witness(match.dice)

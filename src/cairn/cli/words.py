@@ -44,7 +44,7 @@ class Words:
 
     def move(self, spelling: str) -> str:
         """The label of a move."""
-        return self.speaker.move(spelling)
+        return self.speaker.move(spelling, self.names, self.you)
 
     def spoken(self, points: int) -> str:
         """Points as a voice reads them: “minus 3”, where a sign might not be heard."""

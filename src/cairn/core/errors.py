@@ -7,6 +7,7 @@ GameError
 ├── Stale         the question has changed since it was looked at
 ├── GameOver      nobody is to decide any more
 ├── BadSetup      an unknown game, option, value, number of seats, bot or language
+├── BadTable      a component table that does not fit the game
 ├── BadPosition   a position that cannot occur
 └── BadMatch      a match that is damaged, foreign or at odds with its own moves
 
@@ -91,6 +92,10 @@ class GameOver(GameError):
 
 class BadSetup(GameError):
     """An unknown game, option, value, number of seats, bot or language."""
+
+
+class BadTable(GameError):
+    """A component table that does not fit the game; `file` is always among its facts."""
 
 
 class BadPosition(GameError):

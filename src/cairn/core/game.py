@@ -222,6 +222,8 @@ class Game:
         self.numbers: Final = {spelling: move for move, spelling in enumerate(moves)}
         self.tables: str = "none"
         """The hash of the component tables; `none` for a game that has none."""
+        self.names: dict[str, str] = {}
+        """How component tables print the names that moves spell in small letters."""
 
     def start(self, seats: int, dice: Dice, options: Options, sink: list[Event] | None = None) -> State:
         """The first position, its events told to the sink; `options` come from `read_options`."""
@@ -230,6 +232,10 @@ class Game:
     def position(self, data: Position, dice: Dice, options: Options) -> State:
         """The position that plain data describe, or BadPosition."""
         raise AssertionError("a Game needs its own `position`")
+
+    def with_components(self, folder: str) -> "Game":
+        """The same game with its component tables read from a folder, or BadTable."""
+        raise BadSetup("no-components", {"name": self.name})
 
     def spell(self, move: Move) -> str:
         """The one spelling of a move."""

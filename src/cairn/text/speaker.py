@@ -14,6 +14,8 @@ Names = Sequence[str] | None
 
 _KIND: Final = {"top": "card", "next": "card"}
 """Arguments that name a piece of another kind than they are called."""
+_SEPARATED: Final = {"token": (" on ", "card"), "place": (" with ", "card")}
+"""Two things that follow a verb: the first kind, what stands between them, the second kind."""
 _SPELLED: Final = ("text", "guess", "move")
 """Arguments that are shown as they were typed, whatever they may name."""
 _LONGEST: Final = 1000
@@ -22,13 +24,19 @@ _LONGEST: Final = 1000
 
 @final
 class Speaker:
-    """One language, and the game whose pieces it names; a missing message is said in English."""
+    """One language, and the game whose pieces it names; a missing message is said in English.
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    `printed` has the names of pieces that no language translates, as a game's component tables print them.
+    """
+
+    def __init__(
+        self, language: str, game: str | None = None, printed: Mapping[str, str] | None = None
+    ) -> None:
         if language not in LANGUAGES:
             raise BadSetup("no-such-language", {"name": language, "names": ", ".join(LANGUAGES)})
         self.language: Final = language
         self.game: Final = game
+        self.printed: Final = printed or {}
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
@@ -54,7 +62,7 @@ class Speaker:
         sentence = self._say(self.game or self._game_of(rule or key), key, args, names, you)
         return f"{sentence} [{rule}]" if rule else sentence
 
-    def move(self, spelling: str) -> str:
+    def move(self, spelling: str, names: Names = None, you: int | None = None) -> str:
         """The label of a move; its spelling where there is none."""
         words = spelling.split()
         # The whole spelling, or a verb of two words, or of one.
@@ -62,23 +70,27 @@ class Speaker:
             found = self._find(f"{self.game}-move-{_slug(' '.join(words[:n]))}")
             if found is not None:
                 catalogue, key = found
-                return catalogue.format(key, self._objects(catalogue.variables(key), words[n:]))[0]
+                asked = catalogue.variables(key)
+                return catalogue.format(key, self._objects(asked, " ".join(words[n:]), names, you))[0]
         return spelling
 
-    def _objects(self, kinds: set[str], words: list[str]) -> dict[str, str]:
-        """What follows a verb, by what the label asks for: a $card, a $colour, a $token on a $card."""
-        rest = " ".join(words)
-        if "token" in kinds:
-            token, _, card = rest.partition(" on ")
-            return {"token": self.piece("token", token), "card": self.piece("card", card)}
-        return {kind: self.piece(kind, rest) for kind in kinds}
+    def _objects(self, asked: set[str], rest: str, names: Names, you: int | None) -> dict[str, str]:
+        """What follows a verb, by what the label asks for: a $card, a $token on a $card, a seat's $name."""
+        if "name" in asked and rest.isdigit():
+            seat = int(rest) - 1
+            return {"name": self._name(seat, names or ()), "who": _role(seat, you)}
+        for first, (between, second) in _SEPARATED.items():
+            if first in asked:
+                one, _, other = rest.partition(between)
+                return {first: self.piece(first, one), second: self.piece(second, other)}
+        return {kind: self.piece(kind, rest) for kind in asked}
 
     def card(self, name: str) -> str:
         """The name of a card."""
         return self.piece("card", name)
 
     def piece(self, kind: str, value: str) -> str:
-        """The name of a piece: of `<game>-<kind>-<value>`, or `<game>-<kind>` with the words $a, $b, $c."""
+        """The name of a piece: of `<game>-<kind>-<value>`, or `<game>-<kind>` with the parts it asks for."""
         return self._piece(self.game or "", kind, value)
 
     def number(self, n: int) -> str:
@@ -136,7 +148,11 @@ class Speaker:
         seat = args.get("seat")
         if isinstance(seat, int):
             words["name"] = self._name(seat, names or ())
-            words["who"] = "you" if seat == you else "other"
+            words["who"] = _role(seat, you)
+        victim = args.get("victim")
+        if isinstance(victim, int):
+            words["victim"] = self._name(victim, names or ())
+            words["whom"] = _role(victim, you)
         return self._format(key, words)
 
     def _cards(self, game: str, cards: list[str]) -> str:
@@ -151,12 +167,36 @@ class Speaker:
         return self._format("seat-n", {"n": seat + 1})
 
     def _piece(self, game: str, kind: str, value: str) -> str:
-        shown = _quoted(value)
+        shown = _quoted(self.printed.get(value, value))
         found = self._find(f"{game}-{kind}-{_slug(value)}", f"{game}-{kind}")
         if found is None:
             return shown
-        said, missing = found[0].format(found[1], dict(zip("abc", shown.split(), strict=False)))
+        catalogue, key = found
+        said, missing = catalogue.format(key, self._parts(game, _quoted(value), catalogue.variables(key)))
         return shown if missing else said
+
+    def _parts(self, game: str, value: str, asked: set[str]) -> dict[str, str]:
+        """The words $a, $b, $c of a piece, and what else its message asks for:
+
+        `red betty mcklug` has a $rest, `jidda - cairo c08` goes $from $to and has an $id, and
+        `grey assistant cairo` has a $subject and a $place.
+        """
+        words = value.split()
+        parts = dict(zip("abc", words, strict=False))
+        if "rest" in asked:
+            parts["rest"] = self._piece(game, "name", " ".join(words[1:]))
+        if "from" in asked:
+            start, _, target = value.partition(" - ")
+            name, _, last = target.rpartition(" ")
+            target, own = (name, last) if name and any(map(str.isdigit, last)) else (target, "")
+            parts["from"] = self._piece(game, "place", start)
+            parts["to"] = self._piece(game, "place", target)
+            parts["id"] = own.upper()
+        if "subject" in asked:
+            n = 2 if words[1:2] == ["assistant"] else 1
+            parts["subject"] = self._piece(game, "subject", " ".join(words[:n]))
+            parts["place"] = self._piece(game, "place", " ".join(words[n:]))
+        return parts
 
     def _format(self, key: str, words: Mapping[str, int | str]) -> str:
         found = self._find(key)
@@ -182,6 +222,10 @@ def _catalogue(language: str) -> "Catalogue":
     from cairn.text.catalogue import catalogue
 
     return catalogue(language)
+
+
+def _role(seat: int, you: int | None) -> str:
+    return "you" if seat == you else "other"
 
 
 def _slug(value: str) -> str:

@@ -61,6 +61,8 @@ cli-arg-all-variants = Geht alle Varianten des Spiels durch.
 cli-arg-file = Eine Partie, wie `cairn play` sie speichert.
 cli-arg-to = Nach so vielen Zügen aufhören.
 cli-arg-seat = Zeigt, was dieser Platz gesehen hat, oder mit all alles (Vorgabe all).
+cli-arg-components = Der Ordner mit Spieltabellen, die statt der eigenen des Spiels gelten.
+cli-arg-seat-count = Nur Tische mit so vielen Plätzen prüfen (Vorgabe: alle reihum).
 cli-arg-strict = Endet mit 1, wenn ein Ziel verfehlt ist.
 cli-arg-facts = Prüft statt der Geschwindigkeit, was über das Spiel bekannt ist.
 
@@ -228,6 +230,7 @@ bench-digest = Den Fingerabdruck einer Stellung nehmen
 bench-rule-games = Bot rule gegen Bot rule
 bench-random-games-milestones = Zufällige Partien mit Meilensteinen
 bench-random-games-six-colours = Zufällige Partien mit sechs Farben
+bench-random-games-expert = Zufällige Partien im Expertenspiel
 bench-mixed-games = Zufällige Partien auf den vier empfohlenen Sätzen
 bench-mixed-decisions = Dasselbe, Entscheidungen
 bench-ten-card-games = Zufallspartien mit den ersten zehn Karten

@@ -61,6 +61,8 @@ cli-arg-all-variants = Go through all variants of the game.
 cli-arg-file = A match, as `cairn play` saves it.
 cli-arg-to = Stop after this many moves.
 cli-arg-seat = Show what this seat saw, or all for everything (default all).
+cli-arg-components = The folder of component tables to play with instead of the game’s own.
+cli-arg-seat-count = Check tables with this many seats only (default all in turn).
 cli-arg-strict = Exit with 1 if a target is missed.
 cli-arg-facts = Check facts that are known of the game instead of its speed.
 
@@ -227,6 +229,7 @@ bench-digest = Taking the digest of a position
 bench-rule-games = Rule bot against rule bot
 bench-random-games-milestones = Random games with milestones
 bench-random-games-six-colours = Random games with six colours
+bench-random-games-expert = Random games, expert game
 bench-mixed-games = Random games on the four recommended sets
 bench-mixed-decisions = The same, decisions
 bench-ten-card-games = Random games with the first ten cards

@@ -63,6 +63,8 @@ cli-arg-all-variants = Parcourt toutes les variantes du jeu.
 cli-arg-file = Une partie, telle que `cairn play` l’enregistre.
 cli-arg-to = S’arrêter après ce nombre de coups.
 cli-arg-seat = Montre ce que cette place a vu, ou tout avec all (par défaut).
+cli-arg-components = Le dossier des tables de matériel à prendre au lieu de celles du jeu.
+cli-arg-seat-count = Vérifier seulement les tables à ce nombre de places (par défaut toutes, à tour de rôle).
 cli-arg-strict = Finit avec 1 si un objectif est manqué.
 cli-arg-facts = Vérifie ce que l’on sait du jeu au lieu de sa vitesse.
 
@@ -233,6 +235,7 @@ bench-digest = Prendre l’empreinte d’une position
 bench-rule-games = Bot rule contre bot rule
 bench-random-games-milestones = Parties au hasard avec jalons
 bench-random-games-six-colours = Parties au hasard à six couleurs
+bench-random-games-expert = Parties au hasard en mode expert
 bench-mixed-games = Parties au hasard sur les quatre jeux conseillés
 bench-mixed-decisions = De même, décisions
 bench-ten-card-games = Parties aléatoires avec les dix premières cartes

@@ -62,6 +62,8 @@ cli-arg-all-variants = Passa per tutte le varianti del gioco.
 cli-arg-file = Una partita, come la salva `cairn play`.
 cli-arg-to = Fermati dopo questo numero di mosse.
 cli-arg-seat = Mostra ciò che ha visto questo posto, o tutto con all (predefinito).
+cli-arg-components = La cartella con le tabelle dei materiali da usare al posto di quelle del gioco.
+cli-arg-seat-count = Controlla solo tavoli con questo numero di posti (predefinito: tutti a turno).
 cli-arg-strict = Finisce con 1 se un obiettivo è mancato.
 cli-arg-facts = Verifica ciò che si sa del gioco invece della velocità.
 
@@ -230,6 +232,7 @@ bench-digest = Prendere l’impronta di una posizione
 bench-rule-games = Bot rule contro bot rule
 bench-random-games-milestones = Partite a caso con i traguardi
 bench-random-games-six-colours = Partite a caso con sei colori
+bench-random-games-expert = Partite a caso nel gioco per esperti
 bench-mixed-games = Partite a caso con i quattro set consigliati
 bench-mixed-decisions = Lo stesso, decisioni
 bench-ten-card-games = Partite casuali con le prime dieci carte

@@ -61,6 +61,8 @@ cli-arg-all-variants = Przechodzi przez wszystkie warianty gry.
 cli-arg-file = Partia, taka jaką zapisuje `cairn play`.
 cli-arg-to = Zatrzymaj się po tylu ruchach.
 cli-arg-seat = Pokazuje, co widziało to miejsce, albo z all wszystko (domyślnie all).
+cli-arg-components = Folder z tabelami elementów, których użyć zamiast tabel samej gry.
+cli-arg-seat-count = Sprawdza tylko stoły z tyloma miejscami (domyślnie wszystkie po kolei).
 cli-arg-strict = Kończy z kodem 1, jeśli cel nie jest osiągnięty.
 cli-arg-facts = Sprawdza zamiast szybkości to, co o grze wiadomo.
 
@@ -235,6 +237,7 @@ bench-digest = Skrót pozycji
 bench-rule-games = Bot rule przeciw botowi rule
 bench-random-games-milestones = Losowe partie z kamieniami milowymi
 bench-random-games-six-colours = Losowe partie z sześcioma kolorami
+bench-random-games-expert = Losowe partie w grze dla ekspertów
 bench-mixed-games = Losowe partie na czterech polecanych zestawach
 bench-mixed-decisions = To samo, decyzje
 bench-ten-card-games = Partie losowe z pierwszymi dziesięcioma kartami
