@@ -1,0 +1,1 @@
+"""Adventure Tours: three expeditions, and every card is equipment or a member."""

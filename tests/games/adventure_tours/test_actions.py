@@ -1,0 +1,441 @@
+"""The eleven actions, each with what it moves, what it is told as, and when it lapses."""
+
+import pytest
+
+from .tours import RED, asked, basic, incomes, keys, levels, pile, prompt, sizes
+
+# Giving.
+
+
+@pytest.mark.rule("AT-X1")
+def test_give_one() -> None:
+    """The chosen player draws a card and sees it; the others see that he draws."""
+    table = basic("hand 1: red paige, blue roy\nhand 2: 2\npile: yellow amelia, blue amelia")
+    table.play("join red professor paige turner")
+    assert (1, "give-one") == asked(table)
+    assert (
+        "adventure-tours-prompt-give-one",
+        {"seat": 0, "card": "red professor paige turner"},
+    ) == prompt(table)
+    before = pile(table)
+    table.play("aim seat 2")
+
+    assert [1, 3, 6] == sizes(table)
+    assert before - 1 == pile(table)
+    assert "blue amelia airhead" in table.hand(2)
+    assert ["joins", "gives", "draws"] == keys(table, 2)
+    assert ["joins", "gives", "draws-hidden"] == keys(table, 1)
+    assert ("adventure-tours-gives", {"seat": 0, "victim": 1}) == table.told()[1]
+    assert ("adventure-tours-draws", {"seat": 1, "card": "blue amelia airhead"}) == table.told(2)[2]
+    assert (2, "play") == asked(table)
+
+
+@pytest.mark.rule("AT-X1")
+def test_give_oneself() -> None:
+    """A card for oneself is a mere draw."""
+    table = basic("hand 1: red paige, blue roy\npile: blue amelia")
+    table.play("join red professor paige turner", "aim seat 1")
+
+    assert ["blue roy nobleman", "blue amelia airhead"] == table.hand(1)
+    assert ["joins", "draws"] == keys(table, 1)
+
+
+@pytest.mark.rule("AT-X2")
+def test_give_two_to_one() -> None:
+    """One player draws both cards; the second question comes before any card moves."""
+    table = basic(f"{RED}\nhand 1: red betty, blue roy\nhand 2: 2\nhand 3: 4")
+    table.play("join red betty mcklug")
+    assert (1, "give-two") == asked(table)
+    before = pile(table)
+    table.play("aim seat 3")
+
+    assert (1, "give-second") == asked(table)
+    assert (
+        "adventure-tours-prompt-give-second",
+        {"seat": 0, "card": "red betty mcklug", "victim": 2},
+    ) == prompt(table)
+    assert [1, 2, 4] == sizes(table)
+    assert ["aim seat 1", "aim seat 2", "aim seat 3"] == table.options()
+    table.refuses("skip", rule="AT-X2", key="adventure-tours-no-half")
+    table.play("aim seat 3")
+    assert [1, 2, 6] == sizes(table)
+    assert before - 2 == pile(table)
+    assert ["joins", "gives-two", "draws-hidden", "draws-hidden"] == keys(table)
+    assert ("adventure-tours-gives-two", {"seat": 0, "victim": 2}) == table.told()[1]
+
+
+@pytest.mark.rule("AT-X2")
+def test_give_two_to_two() -> None:
+    """Two different players draw one each, the first named first."""
+    table = basic(f"{RED}\nhand 1: red betty, blue roy\nhand 2: 2\nhand 3: 3\npile: red amelia, blue amelia")
+    table.play("join red betty mcklug", "aim seat 3", "aim seat 2")
+
+    assert [1, 3, 4] == sizes(table)
+    assert "blue amelia airhead" in table.hand(3)
+    assert "red amelia airhead" in table.hand(2)
+    assert [
+        ("adventure-tours-gives", {"seat": 0, "victim": 2}),
+        ("adventure-tours-gives", {"seat": 0, "victim": 1}),
+        ("adventure-tours-draws-hidden", {"seat": 2}),
+        ("adventure-tours-draws-hidden", {"seat": 1}),
+    ] == table.told()[1:]
+
+
+@pytest.mark.rule("AT-X2")
+def test_give_two_to_oneself() -> None:
+    """Both cards, or one of them, may be one's own."""
+    both = basic(f"{RED}\nhand 1: red betty, blue roy").play(
+        "join red betty mcklug", "aim seat 1", "aim seat 1"
+    )
+    assert [3, 6, 6] == sizes(both)
+    assert ["joins", "draws", "draws"] == keys(both, 1)
+
+    one = basic(f"{RED}\nhand 1: red betty, blue roy").play(
+        "join red betty mcklug", "aim seat 1", "aim seat 2"
+    )
+    assert [2, 7, 6] == sizes(one)
+    assert ["joins", "gives", "draws", "draws-hidden"] == keys(one, 1)
+
+
+@pytest.mark.rule("AT-X2")
+def test_give_two_with_one_card_left() -> None:
+    """The first named gets the last card, and the round is over."""
+    table = basic(f"{RED}\nhand 1: red betty, blue roy\nhand 2: 2\nhand 3: 3\npile 1\nrest: discard")
+    table.play("join red betty mcklug", "aim seat 3", "aim seat 2")
+
+    assert [1, 2, 4] == sizes(table)
+    assert 0 == pile(table)
+    assert (2, "deal") == asked(table)
+
+
+# More cards from hand.
+
+
+@pytest.mark.rule("AT-X3")
+def test_extra_equipment() -> None:
+    """One more hand card as equipment, and a card is drawn for it."""
+    table = basic("hand 1: red earl, blue roy\nequipment 1: red roy\npile: blue amelia")
+    table.play("join red earl of bucket")
+    assert (1, "extra-equipment") == asked(table)
+    assert ("adventure-tours-prompt-extra-equipment", {"seat": 0, "card": "red earl of bucket"}) == prompt(
+        table
+    )
+    assert ["equip blue roy nobleman", "skip"] == table.options()
+    before = pile(table)
+    table.play("equip blue roy nobleman")
+
+    assert ["red roy nobleman", "blue roy nobleman"] == table.zone("equipment", 1)
+    assert ["red earl of bucket"] == table.zone("members", 1)
+    assert ["blue amelia airhead"] == table.hand(1)
+    assert before - 1 == pile(table)
+    assert [5, 5, 5] == levels(table, 1)
+    assert ["joins", "equips", "draws"] == keys(table, 1)
+    assert (2, "play") == asked(table)
+
+
+@pytest.mark.rule("AT-X3")
+def test_extra_equipment_is_no_member() -> None:
+    """Only equipment is asked for."""
+    table = basic("hand 1: red earl, blue molly").play("join red earl of bucket")
+
+    table.refuses("join blue molly magpie", rule="AT-T1", key="adventure-tours-no-join-now")
+    table.refuses("equip blue roy nobleman", rule="AT-T1", key="no-not-in-hand")
+    table.refuses("use", rule="AT-T4", key="adventure-tours-no-use-now")
+
+
+# Equipment of others.
+
+
+@pytest.mark.rule("AT-X4")
+def test_discard_equipment() -> None:
+    """The chosen player's rightmost equipment goes to the discard pile; members stay."""
+    table = basic("""
+        hand 1: red molly, blue roy
+        equipment 2: red roy, blue earl
+        members 2: red paige
+        discard: yellow amelia
+    """)
+    table.play("join red molly magpie")
+    assert (1, "discard-equipment") == asked(table)
+    assert ["aim seat 2", "skip"] == table.options()
+    before = pile(table)
+    table.play("aim seat 2")
+
+    assert ["red roy nobleman"] == table.zone("equipment", 2)
+    assert ["red professor paige turner"] == table.zone("members", 2)
+    assert [4, 4, 4] == levels(table, 2)
+    assert ["yellow amelia airhead", "blue earl of bucket"] == table.zone("discard")
+    assert before == pile(table)
+    assert [1, 6, 6] == sizes(table)
+    told = {"seat": 0, "victim": 1, "card": "blue earl of bucket"}
+    assert ("adventure-tours-discards-equipment", told) == table.told()[-1]
+    assert ["joins", "discards-equipment"] == keys(table)
+
+
+@pytest.mark.rule("AT-X5")
+def test_steal_equipment() -> None:
+    """The chosen player's rightmost equipment becomes one's own rightmost; nothing is drawn."""
+    table = basic(f"""
+        {RED}
+        hand 1: red bill, blue roy
+        equipment 2: red roy, blue earl
+        equipment 3: yellow earl
+    """)
+    table.play("join red slowhand bill")
+    assert (1, "steal-equipment") == asked(table)
+    assert ["aim seat 2", "aim seat 3", "skip"] == table.options()
+    before = pile(table)
+    table.play("aim seat 2")
+
+    assert ["red roy nobleman"] == table.zone("equipment", 2)
+    assert [*["red earl of bucket"] * 3, "blue earl of bucket"] == table.zone("equipment", 1)
+    assert [9, 5, 3] == levels(table, 1)
+    assert [4, 4, 4] == levels(table, 2)
+    assert [] == table.zone("discard")
+    assert before == pile(table)
+    assert [1, 6, 6] == sizes(table)
+    told = {"seat": 0, "victim": 1, "card": "blue earl of bucket"}
+    assert ("adventure-tours-steals-equipment", told) == table.told()[-1]
+
+
+# Turns.
+
+
+@pytest.mark.rule("AT-X6")
+def test_extra_turn() -> None:
+    """One more complete turn after this one, with its own draw; then the left neighbour."""
+    table = basic(f"{RED}\nhand 1: red farsight, blue roy, yellow roy")
+    table.play("join red colonel farsight")
+    assert (1, "extra-turn") == asked(table)
+    assert ["use", "skip"] == table.options()
+    table.play("use")
+
+    assert (1, "play") == asked(table)
+    assert 2 == table.zone("turn")
+    assert ["joins", "earns-turn", "turn-again"] == keys(table)
+    assert ("adventure-tours-earns-turn", {"seat": 0}) == table.told()[1]
+    assert ("adventure-tours-turn-again", {"seat": 0}) == table.told()[2]
+    table.play("equip blue roy nobleman")
+    assert (2, "play") == asked(table)
+    assert 2 == len(table.hand(1))
+    assert 3 == table.zone("turn")
+
+
+@pytest.mark.rule("AT-X6")
+def test_extra_turns_queue() -> None:
+    """A member of the same colour that earns a turn too makes two extra turns."""
+    table = basic(f"{RED}\nhand 1: red rufus, red farsight 2, blue roy 2")
+    table.play("join red rufus rigs", "join red colonel farsight", "use")
+    assert (1, "play") == asked(table)
+    table.play("join red colonel farsight")
+    assert 0 == table.view()["progress"]["extra_turns"]
+    table.play("use")
+
+    assert (1, "play") == asked(table)
+    table.play("equip blue roy nobleman")
+    assert (2, "play") == asked(table)
+
+
+@pytest.mark.rule("AT-X6")
+def test_the_queue_is_seen() -> None:
+    """While a turn goes on, everybody sees how many more are due."""
+    table = basic(f"{RED}\nhand 1: red farsight, red rufus, blue roy 2")
+    table.play("join red rufus rigs", "join red colonel farsight")
+    assert 0 == table.view()["progress"]["extra_turns"]
+    table.play("use", "equip blue roy nobleman")
+
+    assert (2, "play") == asked(table)
+
+
+# Members.
+
+
+@pytest.mark.rule("AT-X7")
+def test_same_colour_member() -> None:
+    """One more member of the same colour, whose action may be used too: these chain."""
+    table = basic(f"{RED}\nhand 1: red rufus 2, red molly, blue paige\nequipment 2: blue roy")
+    table.play("join red rufus rigs")
+    assert (1, "same-colour-member") == asked(table)
+    assert (
+        "adventure-tours-prompt-same-colour-member",
+        {"seat": 0, "card": "red rufus rigs", "colour": "red"},
+    ) == prompt(table)
+    assert ["join red rufus rigs", "join red molly magpie", "skip"] == table.options()
+    before = pile(table)
+    table.play("join red rufus rigs", "join red molly magpie")
+
+    assert (1, "discard-equipment") == asked(table)
+    table.play("aim seat 2")
+    assert ["red rufus rigs", "red rufus rigs", "red molly magpie"] == table.zone("members", 1)
+    assert [] == table.zone("equipment", 2)
+    assert ["blue professor paige turner"] == table.hand(1)
+    assert before == pile(table)
+    assert (2, "play") == asked(table)
+
+
+@pytest.mark.rule("AT-X7")
+def test_same_colour_member_refusals() -> None:
+    """Another colour, a demand that is not met, equipment: each is refused with its reason."""
+    table = basic("hand 1: red rufus, red betty, blue paige").play("join red rufus rigs")
+
+    assert ["skip"] == table.options()
+    table.refuses("join blue professor paige turner", rule="AT-X7", key="adventure-tours-no-other-colour")
+    table.refuses("join red betty mcklug", rule="AT-T3", key="adventure-tours-no-demand")
+    table.refuses("equip red betty mcklug", rule="AT-T1", key="adventure-tours-no-equip-now")
+    table.refuses("join red roy nobleman", rule="AT-T1", key="no-not-in-hand")
+    why = table.state.why_not(table.game.read("join blue professor paige turner"))
+    assert why is not None
+    assert {"card": "blue professor paige turner", "colour": "red"} == why.args
+
+
+@pytest.mark.rule("AT-X8")
+def test_discard_member() -> None:
+    """The chosen player's rightmost member goes to the discard pile; equipment stays."""
+    table = basic(
+        f"{RED}\nhand 1: red miss, blue roy\nmembers 3: red paige, blue molly\nequipment 3: blue roy"
+    )
+    table.play("join red miss anthrop")
+    assert (1, "discard-member") == asked(table)
+    assert ["aim seat 1", "aim seat 3", "skip"] == table.options()
+    table.play("aim seat 3")
+
+    assert ["red professor paige turner"] == table.zone("members", 3)
+    assert ["blue roy nobleman"] == table.zone("equipment", 3)
+    assert ["blue molly magpie"] == table.zone("discard")
+    assert ["red miss anthrop"] == table.zone("members", 1)
+    assert [4, 0, 2] == incomes(table)
+    told = {"seat": 0, "victim": 2, "card": "blue molly magpie"}
+    assert ("adventure-tours-discards-member", told) == table.told()[-1]
+
+
+@pytest.mark.rule("AT-X9")
+def test_steal_member() -> None:
+    """The chosen player's last member becomes one's own last, whatever its demand, without its action."""
+    table = basic(f"""
+        {RED}
+        hand 1: red amelia, blue roy
+        members 2: red paige, blue amelia
+        members 3: yellow molly
+    """)
+    table.play("join red amelia airhead")
+    assert (1, "steal-member") == asked(table)
+    assert ["aim seat 2", "aim seat 3", "skip"] == table.options()
+    table.play("aim seat 2")
+
+    assert ["red amelia airhead", "blue amelia airhead"] == table.zone("members", 1)
+    assert ["red professor paige turner"] == table.zone("members", 2)
+    assert [14, 2, 3] == incomes(table)
+    assert [] == table.zone("discard")
+    assert (2, "play") == asked(table)
+    told = {"seat": 0, "victim": 1, "card": "blue amelia airhead"}
+    assert ("adventure-tours-steals-member", told) == table.told()[-1]
+
+
+@pytest.mark.rule("AT-X10", "AT-X13")
+def test_promote_equipment() -> None:
+    """All own equipment of the colour becomes members in its order, right of those there; others stay.
+
+    A Nobleman counts by his card colour, and all his values are lost.
+    """
+    table = basic("""
+        hand 1: red goldsworthy, blue roy
+        equipment 1: red earl, blue earl, red molly, blue roy, red roy, red earl 2
+        members 1: yellow paige
+        equipment 2: red bill
+    """)
+    assert [12, 7, 5] == levels(table, 1)
+    table.play("join red lady goldsworthy")
+    assert (1, "promote-equipment") == asked(table)
+    assert (
+        "adventure-tours-prompt-promote-equipment",
+        {"seat": 0, "card": "red lady goldsworthy", "colour": "red", "n": 5},
+    ) == prompt(table)
+    table.play("use")
+
+    assert ["blue earl of bucket", "blue roy nobleman"] == table.zone("equipment", 1)
+    promoted = ["red earl of bucket", "red molly magpie", "red roy nobleman", *["red earl of bucket"] * 2]
+    assert ["yellow professor paige turner", "red lady goldsworthy", *promoted] == table.zone("members", 1)
+    assert [4, 6, 4] == levels(table, 1)
+    assert ["red slowhand bill"] == table.zone("equipment", 2)
+    assert [2 + 8 + 1 + 3 + 5 + 1 + 1, 0, 0] == incomes(table)
+    assert (2, "play") == asked(table)
+    told = {"seat": 0, "cards": ", ".join(promoted), "n": 5}
+    assert ("adventure-tours-promotes", told) == table.told()[-1]
+
+
+# Lapsing.
+
+
+@pytest.mark.rule("AT-X12")
+@pytest.mark.parametrize(
+    ("card", "equipment"),
+    [
+        ("red molly magpie", ""),
+        ("red slowhand bill", "red earl 3"),
+        ("red amelia airhead", "red earl 3"),
+        ("red lady goldsworthy", "blue roy 3, yellow roy 3"),
+    ],
+)
+def test_an_action_without_a_target(card: str, equipment: str) -> None:
+    """Nobody has what would be lost, or only oneself, or nothing is of the colour: then nobody is asked."""
+    table = basic(f"equipment 1: {equipment}\nmembers 1: blue paige\nhand 1: {card}, blue molly")
+    table.play(f"join {card}")
+
+    assert (2, "play") == asked(table)
+    assert ["joins"] == keys(table)
+
+
+@pytest.mark.rule("AT-X12")
+def test_no_hand_card_for_more() -> None:
+    """Without a hand card neither more equipment nor a member of the colour is asked for: the round ends."""
+    for card in ["earl of bucket", "rufus rigs"]:
+        table = basic(f"hand 1: red {card}").play(f"join red {card}")
+        assert (2, "deal") == asked(table)
+
+
+@pytest.mark.rule("AT-X12")
+def test_no_target_refusals() -> None:
+    """Who has no equipment or no member, or is the thief himself, cannot be chosen."""
+    equipment = basic(f"{RED}\nhand 1: red bill, blue roy\nequipment 2: blue roy").play(
+        "join red slowhand bill"
+    )
+    equipment.refuses("aim seat 1", rule="AT-X12", key="adventure-tours-no-oneself")
+    equipment.refuses("aim seat 3", rule="AT-X12", key="adventure-tours-no-equipment")
+    equipment.refuses("aim seat 4", rule="AT-T6", key="adventure-tours-no-such-seat")
+
+    member = basic(f"{RED}\nhand 1: red amelia, blue roy\nmembers 2: blue roy").play(
+        "join red amelia airhead"
+    )
+    member.refuses("aim seat 1", rule="AT-X12", key="adventure-tours-no-oneself")
+    member.refuses("aim seat 3", rule="AT-X12", key="adventure-tours-no-member")
+
+    own = basic("hand 1: red molly, blue roy\nequipment 2: blue roy").play("join red molly magpie")
+    own.refuses("aim seat 1", rule="AT-X12", key="adventure-tours-no-equipment")
+    why = own.state.why_not(own.game.read("aim seat 3"))
+    assert why is not None
+    assert {"seat": 2} == why.args
+
+
+@pytest.mark.rule("AT-X13")
+def test_a_nobleman_has_one_colour() -> None:
+    """The red Nobleman may follow a red Rufus Rigs, the blue one may not; his demand is of his colour."""
+    table = basic("hand 1: red rufus, red roy, blue roy\nequipment 1: red earl, blue earl")
+    table.play("join red rufus rigs")
+
+    assert ["join red roy nobleman", "skip"] == table.options()
+    low = basic("hand 1: red roy, blue roy\nequipment 1: red earl")
+    assert "join red roy nobleman" in low.options()
+    low.refuses("join blue roy nobleman", rule="AT-T3")
+
+
+@pytest.mark.rule("AT-T1", "AT-X3", "AT-X7")
+def test_twins_are_one_move() -> None:
+    """A hand of nothing but twins offers each move once, wherever a hand card is asked for."""
+    play = basic("hand 1: red molly 2")
+    assert ["equip red molly magpie", "join red molly magpie"] == play.options()
+
+    more = basic("hand 1: red earl, red molly 3").play("join red earl of bucket")
+    assert ["equip red molly magpie", "skip"] == more.options()
+
+    same = basic("hand 1: red rufus, red molly 3").play("join red rufus rigs")
+    assert ["join red molly magpie", "skip"] == same.options()
