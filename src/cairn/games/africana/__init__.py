@@ -1,0 +1,1 @@
+"""Africana: expeditions and adventures between north and south, paid for in silver and travel cards."""

@@ -1,0 +1,1 @@
+"""Africana, rule by rule."""
