@@ -133,6 +133,12 @@ def _assigned(nodes: list[ast.AST]) -> Assigned:
             for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
                 if isinstance(target, ast.Name):
                     values.setdefault(target.id, []).append(node.value)
+                elif isinstance(target, ast.Subscript) and isinstance(target.value, ast.Name):
+                    # `args["cost"] = 5` behind `args = {…}`: one argument more.
+                    for one in values.get(target.value.id, []):
+                        if isinstance(one, ast.Dict) and isinstance(target.slice, ast.Constant):
+                            one.keys.append(target.slice)
+                            one.values.append(node.value)
     return values
 
 

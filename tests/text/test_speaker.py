@@ -22,6 +22,7 @@ from cairn.core.event import Event
 from cairn.core.game import OVER, Game, State
 from cairn.games import GAMES, find
 from cairn.games.dominion.steps import STEPS
+from cairn.games.variants import VARIANTS
 from cairn.text import LANGUAGES, Speaker, english
 from cairn.text.catalogue import Catalogue
 
@@ -29,7 +30,7 @@ from .sources import uses
 
 GAME = GAMES["lost-cities"]
 DOMINION = GAMES["dominion"]
-NAMES = ["Anna", "Bo"]
+NAMES = ["Anna", "Ulf", "Cleo"]
 
 
 @pytest.fixture
@@ -66,8 +67,49 @@ def test_whole_games_can_be_told(language: str, said: set[str]) -> None:
     ):
         play_and_tell(speaker, GAME, seed, options, 7)
     ours = {use.key for use in uses() if use.call in {"tell", "Refusal", "Decision"}}
-    others = {key for key in ours if key.startswith("dominion-")} | {"match-shared"}
+    games = tuple(f"{name}-" for name in GAMES if name != "lost-cities")
+    others = {key for key in ours if key.startswith(games)} | {"match-shared"}
     assert ours - others - said == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["adventure-tours", "africana"])
+def test_games_with_component_tables_can_be_told(name: str, language: str, said: set[str]) -> None:
+    """What chance brings about in some ways of playing, moves too; the next test says the rest."""
+    game = GAMES[name]
+    speaker = Speaker(language, name, game.names)
+    for seed, options in enumerate(VARIANTS[name].values()):
+        short = {"turn_cap": "40"} if name == "africana" else {}
+        play_and_tell(speaker, game, seed, {**options, **short}, 97)
+    for spelling in game.moves:
+        assert speaker.move(spelling, NAMES, 0) != spelling
+    assert len([key for key in said if key.startswith(f"{name}-")]) > 60
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["adventure-tours", "africana"])
+def test_all_that_games_with_component_tables_name_can_be_said(
+    name: str, language: str, said: set[str]
+) -> None:
+    """Each event, refusal and error with just the arguments that it is given."""
+    args: Args = {"seat": 1, "victim": 2, "due": 3, "cost": 5, "coins": 4, "value": "x", "line": 7, "n": 2}
+    args |= {"need": 6, "have": 5, "limit": 5, "other": 4, "points": 3, "total": 3, "space": 2}
+    args |= {"file": "deck.csv", "column": "demand", "side": "left", "half": "north", "board": "savanna safari"}
+    args |= {"category": "clothing", "action": "gift", "ability": "second_turn", "company": "italy"}
+    args |= {"book": "north", "place": "cape town", "here": "cairo", "expedition": "jidda - timbuktu"}
+    args |= {"adventure": "violet assistant victoria falls", "deck": "A", "subject": "mask", "name": "pile"}
+    args |= {"symbol": "grey", "second": "violet", "colour": "grey", "card": "grey", "cards": "grey"}
+    if name == "adventure-tours":
+        args |= {"colour": "red", "card": "red pater miller", "cards": "red pater miller"}
+    speaker = Speaker(language, name, GAMES[name].names)
+    ours = [use for use in uses() if use.key.startswith(f"{name}-") and use.args is not None]
+    for use in ours:
+        for reader in (1, None):
+            given = {word: args.get(word, "x") for word in use.args or ()}
+            text = speaker.say(use.key, given, NAMES, reader)
+            assert text != use.key
+    assert {use.key for use in ours} <= said
+    assert len({use.key for use in ours}) > 60
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,7 +136,7 @@ def test_all_that_dominion_names_can_be_said(language: str, said: set[str]) -> N
             text = speaker.say(use.key, given, NAMES, reader)
             assert text != use.key
             if use.call == "tell" and "seat" in given and not use.key.endswith("-hidden"):
-                assert ("Bo" in text) == (reader is None), text
+                assert ("Ulf" in text) == (reader is None), text
     for kind, step in STEPS.items():
         if step.asks:
             assert speaker.say(f"dominion-prompt-{kind}", args, NAMES, 0) != f"dominion-prompt-{kind}"
@@ -105,7 +147,7 @@ def test_all_that_dominion_names_can_be_said(language: str, said: set[str]) -> N
 def play_and_tell(speaker: Speaker, game: Game, seed: int, options: dict[str, str], every: int) -> None:
     """Play one match by random moves, and say all there is to say on the way, refusals now and then."""
     log: list[Event] = []
-    state = game.start(2, QuickDice(seed), game.read_options(options), log)
+    state = game.start(game.seats[0], QuickDice(seed), game.read_options(options), log)
     stream = QuickStream(seed)
     steps = 0
     while state.to_move() != OVER:
@@ -240,11 +282,11 @@ def test_a_card_in_a_narrow_table() -> None:
 @pytest.mark.parametrize(
     ("language", "hand"),
     [
-        ("en", "Bo receives green 9, red sponsor and blue 2"),
-        ("de", "Bo erhält Grün 9, Sponsor Rot und Blau 2"),
-        ("fr", "Bo reçoit vert 9, sponsor rouge et bleu 2"),
-        ("it", "Bo riceve verde 9, sponsor rosso e blu 2"),
-        ("pl", "Bo otrzymuje: zielona 9, czerwony sponsor i niebieska 2"),
+        ("en", "Ulf receives green 9, red sponsor and blue 2"),
+        ("de", "Ulf erhält Grün 9, Sponsor Rot und Blau 2"),
+        ("fr", "Ulf reçoit vert 9, sponsor rouge et bleu 2"),
+        ("it", "Ulf riceve verde 9, sponsor rosso e blu 2"),
+        ("pl", "Ulf otrzymuje: zielona 9, czerwony sponsor i niebieska 2"),
     ],
 )
 def test_a_list_is_joined_as_the_language_joins(language: str, hand: str) -> None:
@@ -258,7 +300,7 @@ def test_a_seat_is_a_name_and_a_role() -> None:
     told: tuple[str, Args] = ("lost-cities-draws-from-camp", {"seat": 1, "card": "blue 3"})
     speaker = Speaker("de", "lost-cities")
     assert speaker.event(told, NAMES, 1) == "Du nimmst Blau 3 aus dem Lager"
-    assert speaker.event(told, NAMES, 0) == "Bo nimmt Blau 3 aus dem Lager"
+    assert speaker.event(told, NAMES, 0) == "Ulf nimmt Blau 3 aus dem Lager"
     assert speaker.event(told, ["", ""], None) == "Platz 2 nimmt Blau 3 aus dem Lager"
     assert speaker.event(told) == "Platz 2 nimmt Blau 3 aus dem Lager"
 
@@ -370,11 +412,11 @@ def test_a_rule_says_of_which_game_a_shared_message_speaks() -> None:
 def test_whose_move_it_is() -> None:
     error = NotYourMove("no-not-your-move", {"seat": 1})
     assert [Speaker(language).error(error, NAMES) for language in LANGUAGES] == [
-        "It is Bo’s move.",
-        "Bo ist am Zug.",
-        "C’est à Bo de jouer.",
-        "Tocca a Bo.",
-        "Teraz gra Bo.",
+        "It is Ulf’s move.",
+        "Ulf ist am Zug.",
+        "C’est à Ulf de jouer.",
+        "Tocca a Ulf.",
+        "Teraz gra Ulf.",
     ]
 
 

@@ -15,7 +15,9 @@ export interface Section {
 }
 
 /** Arguments that name a piece of another kind than they are called. */
-const KIND: Record<string, string> = { top: 'card', next: 'card' };
+const KIND: Record<string, string> = {
+  top: 'card', next: 'card', here: 'place', symbol: 'colour', second: 'colour',
+};
 /** Two things that follow a verb: the first kind, what stands between them, the second kind. */
 const SEPARATED: Record<string, [string, string]> = { token: [' on ', 'card'], place: [' with ', 'card'] };
 /** Arguments that are shown as they were typed, whatever they may name. */
@@ -67,8 +69,8 @@ export class Speaker {
   /** The label of a move; its spelling where there is none. */
   move(spelling: string, names: Names = null, you: number | null = null): string {
     const spelled = spelling.split(' ');
-    // The whole spelling, or a verb of two words, or of one.
-    for (const n of [spelled.length, 2, 1]) {
+    // The whole spelling, or a verb of three words, of two or of one.
+    for (const n of [spelled.length, 3, 2, 1]) {
       const found = this.#find(`${this.game}-move-${slug(spelled.slice(0, n).join(' '))}`);
       if (!found) continue;
       const [catalogue, key] = found;
@@ -173,6 +175,8 @@ export class Speaker {
   }
 
   #piece(game: string, kind: string, value: string): string {
+    // One verb ends both.
+    if (kind === 'goal') kind = value.includes(' - ') ? 'expedition' : 'adventure';
     const shown = quoted(this.printed[value] ?? value);
     const found = this.#find(`${game}-${kind}-${slug(value)}`, `${game}-${kind}`);
     if (!found) return shown;
@@ -187,21 +191,23 @@ export class Speaker {
    */
   #parts(game: string, value: string, asked: ReadonlySet<string>): Words {
     const words = value.split(/\s+/).filter(Boolean);
+    // A table may have two of one spelling; the id behind it tells them apart.
+    const own = (asked.has('from') || asked.has('subject')) && /\d/.test(words.at(-1) ?? '') ? words.pop()! : '';
     const parts: Words = {};
     for (const [i, letter] of ['a', 'b', 'c'].entries()) if (words[i] !== undefined) parts[letter] = words[i];
     if (asked.has('rest')) parts['rest'] = this.#piece(game, 'name', words.slice(1).join(' '));
     if (asked.has('from')) {
-      const [start, whole] = partition(value, ' - ');
-      const own = / (\S*\d\S*)$/.exec(whole);
+      const [start, target] = partition(words.join(' '), ' - ');
       parts['from'] = this.#piece(game, 'place', start);
-      parts['to'] = this.#piece(game, 'place', own ? whole.slice(0, own.index) : whole);
-      parts['id'] = own ? own[1]!.toUpperCase() : '';
+      parts['to'] = this.#piece(game, 'place', target);
     }
     if (asked.has('subject')) {
       const n = words[1] === 'assistant' ? 2 : 1;
       parts['subject'] = this.#piece(game, 'subject', words.slice(0, n).join(' '));
       parts['place'] = this.#piece(game, 'place', words.slice(n).join(' '));
     }
+    // With its space: Fluent cannot ask whether there is one.
+    if (asked.has('id')) parts['id'] = own ? ` ${own.toUpperCase()}` : '';
     return parts;
   }
 

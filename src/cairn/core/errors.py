@@ -104,3 +104,9 @@ class BadPosition(GameError):
 
 class BadMatch(GameError):
     """A match that is damaged, foreign or at odds with its own moves."""
+
+
+def because(cause: Exception, error: Exception) -> Exception:
+    """The error with its cause, which compiled code does not take from `raise … from`."""
+    error.__cause__ = cause
+    return error

@@ -24,7 +24,7 @@ import hashlib
 from typing import Final, final
 
 from cairn.core.dice import Dice, QuickDice, SealedDice, commitment
-from cairn.core.errors import Args, BadMatch, GameOver, IllegalMove, NotYourMove
+from cairn.core.errors import Args, BadMatch, GameOver, IllegalMove, NotYourMove, because
 from cairn.core.event import Event
 from cairn.core.game import OVER, Game, Move, Options, Seat, State, View
 
@@ -205,12 +205,6 @@ class Match:
             headers.append(("commitment", commitment(self.secret)))
         headers += [("word", f"{i + 1} {word}") for i, word in enumerate(self.words)]
         return headers
-
-
-def because(cause: Exception, error: Exception) -> Exception:
-    """The error with its cause, which compiled code does not take from `raise … from`."""
-    error.__cause__ = cause
-    return error
 
 
 def _words(words: list[str] | None, seats: int) -> list[str]:

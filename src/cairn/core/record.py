@@ -3,9 +3,9 @@
 from typing import Final, final
 
 from cairn.core.dice import commitment
-from cairn.core.errors import Args, BadMatch, GameError, IllegalMove, UnknownMove
+from cairn.core.errors import Args, BadMatch, GameError, IllegalMove, UnknownMove, because
 from cairn.core.game import OVER, Game, Options
-from cairn.core.match import FORMAT, MAGIC, Match, Player, because, check
+from cairn.core.match import FORMAT, MAGIC, Match, Player, check
 
 _HEADERS: Final = ["game", "rules", "tables", "option", "seat", "commitment", "quick", "word"]
 

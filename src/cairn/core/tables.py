@@ -10,7 +10,7 @@ import io
 from pathlib import Path
 from typing import Final, final
 
-from cairn.core.errors import Args, BadTable
+from cairn.core.errors import Args, BadTable, because
 
 _LONGEST: Final = 1_000_000
 """Letters that a table may have."""
@@ -86,7 +86,8 @@ def read_table(path: str, columns: list[str]) -> list[Row]:
             elif cells:
                 rows.append(_row(file, int(lines.line_num), head, cells))
     except csv.Error as problem:
-        raise BadTable("table-not-csv", {"file": file, "line": int(lines.line_num)}) from problem
+        torn = BadTable("table-not-csv", {"file": file, "line": int(lines.line_num)})
+        raise because(problem, torn) from problem
     if not rows:
         raise BadTable("table-without-rows", {"file": file})
     return rows
@@ -97,9 +98,9 @@ def _letters(path: str, file: str) -> str:
         # With or without the mark that some spreadsheets put before the first letter.
         text = Path(path).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as problem:
-        raise BadTable("table-not-utf-8", {"file": file}) from problem
+        raise because(problem, BadTable("table-not-utf-8", {"file": file})) from problem
     except OSError as failure:
-        raise BadTable("table-unreadable", {"file": file}) from failure
+        raise because(failure, BadTable("table-unreadable", {"file": file})) from failure
     if "\0" in text or len(text) > _LONGEST:
         raise BadTable("table-not-a-table", {"file": file})
     return text

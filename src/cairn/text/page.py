@@ -40,6 +40,18 @@ SETTINGS: Final = {
         Setting("start", "random, 1…6", "random"),
         Setting("turn_cap", "none, 1…100000", "none", "400"),
     ],
+    "adventure-tours": [
+        Setting("mode", "basic, expert", "basic"),
+        Setting("boards", "keep, shuffle, draft", "keep"),
+        Setting("moved_miller_protects", "off, on", "off"),
+        Setting("open_money", "on, off", "on"),
+        Setting("start", "random, 1…6", "random"),
+    ],
+    "africana": [
+        Setting("open_scores", "off, on", "off"),
+        Setting("start", "random, 1…4", "random"),
+        Setting("turn_cap", "none, 1…100000", "none", "400"),
+    ],
 }
 
 _INTRODUCTION: Final = {
@@ -52,6 +64,18 @@ The rules that the engine follows, of the base game and of Adventures, in our ow
 refusals name it, and the tests that show the rule are marked with it. So has each card, at the end of the
 page. “Our ruling” stands where the rulebook leaves something open. Rules and cards are those of the German
 first printing; where another printing or the second edition of the base game differs, the card says so.
+""",
+    "adventure-tours": """\
+The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show
+the rule are marked with it. “Our ruling” stands where the rulebook leaves something open or where its languages
+disagree. The printed cards are not public: `cairn cards adventure-tours` shows the table that we play with and
+what in it is published, and `--components DIR` plays with another.
+""",
+    "africana": """\
+The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show
+the rule are marked with it. “Our ruling” stands where the rulebook leaves something open. The printed map and
+cards are mostly not public: `cairn map africana` and `cairn cards africana` show the tables that we play with and
+what in them is published, and `--components DIR` plays with others.
 """,
 }
 _HEAD: Final = "| option | values | default | meaning |\n|---|---|---|---|"

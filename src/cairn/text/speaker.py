@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 Names = Sequence[str] | None
 
-_KIND: Final = {"top": "card", "next": "card"}
+_KIND: Final = {"top": "card", "next": "card", "here": "place", "symbol": "colour", "second": "colour"}
 """Arguments that name a piece of another kind than they are called."""
 _SEPARATED: Final = {"token": (" on ", "card"), "place": (" with ", "card")}
 """Two things that follow a verb: the first kind, what stands between them, the second kind."""
@@ -65,8 +65,8 @@ class Speaker:
     def move(self, spelling: str, names: Names = None, you: int | None = None) -> str:
         """The label of a move; its spelling where there is none."""
         words = spelling.split()
-        # The whole spelling, or a verb of two words, or of one.
-        for n in dict.fromkeys([len(words), 2, 1]):
+        # The whole spelling, or a verb of three words, of two or of one.
+        for n in dict.fromkeys([len(words), 3, 2, 1]):
             found = self._find(f"{self.game}-move-{_slug(' '.join(words[:n]))}")
             if found is not None:
                 catalogue, key = found
@@ -167,6 +167,9 @@ class Speaker:
         return self._format("seat-n", {"n": seat + 1})
 
     def _piece(self, game: str, kind: str, value: str) -> str:
+        if kind == "goal":
+            # One verb ends both.
+            kind = "expedition" if " - " in value else "adventure"
         shown = _quoted(self.printed.get(value, value))
         found = self._find(f"{game}-{kind}-{_slug(value)}", f"{game}-{kind}")
         if found is None:
@@ -182,20 +185,24 @@ class Speaker:
         `grey assistant cairo` has a $subject and a $place.
         """
         words = value.split()
+        own = ""
+        if asked & {"from", "subject"} and any(map(str.isdigit, words[-1])):
+            # A table may have two of one spelling; the id behind it tells them apart.
+            own = words.pop()
         parts = dict(zip("abc", words, strict=False))
         if "rest" in asked:
             parts["rest"] = self._piece(game, "name", " ".join(words[1:]))
         if "from" in asked:
-            start, _, target = value.partition(" - ")
-            name, _, last = target.rpartition(" ")
-            target, own = (name, last) if name and any(map(str.isdigit, last)) else (target, "")
+            start, _, target = " ".join(words).partition(" - ")
             parts["from"] = self._piece(game, "place", start)
             parts["to"] = self._piece(game, "place", target)
-            parts["id"] = own.upper()
         if "subject" in asked:
             n = 2 if words[1:2] == ["assistant"] else 1
             parts["subject"] = self._piece(game, "subject", " ".join(words[:n]))
             parts["place"] = self._piece(game, "place", " ".join(words[n:]))
+        if "id" in asked:
+            # With its space: Fluent cannot ask whether there is one.
+            parts["id"] = f" {own.upper()}" if own else ""
         return parts
 
     def _format(self, key: str, words: Mapping[str, int | str]) -> str:

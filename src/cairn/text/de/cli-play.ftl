@@ -82,6 +82,7 @@ play-command-yes = ja
 play-command-no = nein
 play-command-all = alles
 play-command-card = karte
+play-command-map = plan
 
 play-help-moves = Eine Nummer; oder ein Zug in Worten, „{ $does }“ oder „{ $move }“; oder die Anfänge seiner Wörter, „{ $begun }“.
 play-help-undo = deinen letzten Zug zurücknehmen
@@ -96,6 +97,7 @@ play-help-help = diese Liste
 play-help-quit = speichern und gehen
 play-help-all = alles Geld deiner Hand ausspielen, eine Karte nach der anderen
 play-help-card = was eine Karte tut, etwa „{ play-command-card } { $card }“
+play-help-map = die Orte des Spielplans oder einer davon, etwa „{ play-command-map } lagos“
 
 play-allowed = „{ $move }“ ist erlaubt.
 play-why-what = Warum was? Etwa „{ play-command-why } { $move }“.

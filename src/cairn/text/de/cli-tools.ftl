@@ -13,6 +13,7 @@ cli-word-game = SPIEL
 cli-word-file = DATEI
 cli-word-language = SPRACHE
 cli-word-card = KARTE
+cli-word-place = ORT
 
 cli-group-play = Spielen
 cli-group-study = Partien untersuchen
@@ -22,6 +23,7 @@ cli-brief-serve = Im Browser spielen, allein, mit anderen oder mit Bots.
 cli-brief-play = Im Terminal spielen, mit Bots oder mit anderen.
 cli-brief-rules = Die Regeln eines Spiels lesen.
 cli-brief-cards = Lesen, was die Karten eines Spiels tun.
+cli-brief-map = Den Spielplan eines Spiels ansehen.
 cli-brief-games = Sehen, welche Spiele es gibt, mit Optionen und Bots.
 cli-brief-replay = Eine Partie nacherzählen und jede Stellung zeigen.
 cli-brief-verify = Nachprüfen, dass niemand eine Partie verändert hat.
@@ -34,7 +36,8 @@ cli-brief-check-matches = Prüfen, ob alle aufbewahrten Partien unter diesen Reg
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
-cli-about-cards = Zählt die Karten eines Spiels auf oder zeigt eine davon: was sie kostet, ihre Typen und ihren Satz, und was sie tut.
+cli-about-cards = Zählt die Karten eines Spiels auf oder zeigt eine davon: ihre Werte, und was sie tut.
+cli-about-map = Zeigt den Spielplan eines Spiels als Bild und als Liste oder einen Ort mit allem, was dort beginnt und endet; und was davon veröffentlicht und was rekonstruiert ist.
 cli-about-games = { cli-brief-games }
 cli-about-replay = Erzählt eine Partie Zug um Zug in Sätzen und zeigt dann den Tisch, wie er nach dem letzten davon liegt.
 cli-about-verify = Prüft eine gespeicherte Partie: jede Zeile, das versiegelte Geheimnis, jedes Mischen und jeden Zug. Ist das Siegel das, was du vor dem ersten Zug gesehen hast, wurden die Karten weder ausgesucht noch vertauscht; ob der Gastgeber sie angesehen hat, lässt sich nicht zeigen.
@@ -105,7 +108,7 @@ games-simulated = in Simulationen { $value }
 ## cairn cards
 
 cards-arg-name = Der Name einer Karte oder sein Anfang, auf Englisch oder in deiner Sprache.
-cards-arg-set = Nur dieser Satz: basic, base, adventures, upgrades oder events.
+cards-arg-set = Nur dieser Satz, etwa events in Dominion oder boards in Adventure Tours.
 cards-none = { $title } hat keine Karten mit eigenen Texten; `cairn rules { $game }` zeigt die Regeln.
 cards-no-card = Es gibt keine Karte „{ $text }“.
 cards-no-card-guess = Es gibt keine Karte „{ $text }“; meinst du „{ $guess }“?
@@ -123,6 +126,15 @@ cards-pile-for = { $size } bei { $seats } Personen
 cards-upgrade-note = nicht im Vorrat: nur durch Eintauschen
 cards-event-note = nicht im Vorrat: es bleibt auf dem Tisch
 cards-hint = `cairn cards { $game } { $text }` zeigt eine davon.
+
+## cairn map
+
+map-arg-place = Der Name eines Ortes oder sein Anfang, auf Englisch oder in deiner Sprache.
+map-none = { $title } hat keinen Spielplan.
+map-no-place = Auf dem Spielplan gibt es keinen Ort „{ $text }“.
+map-no-place-guess = Auf dem Spielplan gibt es keinen Ort „{ $text }“; meinst du „{ $guess }“?
+map-ambiguous = { cards-ambiguous }
+map-hint = `cairn map { $game } { $text }` zeigt einen der Orte.
 
 ## cairn simulate
 

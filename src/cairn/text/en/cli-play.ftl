@@ -77,6 +77,7 @@ play-command-yes = yes
 play-command-no = no
 play-command-all = all
 play-command-card = card
+play-command-map = map
 
 play-help-moves = A number; or a move in words, “{ $does }” or “{ $move }”; or the beginnings of its words, “{ $begun }”.
 play-help-undo = take your last move back
@@ -91,6 +92,7 @@ play-help-help = this list
 play-help-quit = save and leave
 play-help-all = play all Treasures of your hand, one after another
 play-help-card = what a card does, as in “{ play-command-card } { $card }”
+play-help-map = the places of the map, or one of them, as in “{ play-command-map } lagos”
 
 play-allowed = “{ $move }” is allowed.
 play-why-what = Why what? As in “{ play-command-why } { $move }”.

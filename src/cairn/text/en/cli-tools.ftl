@@ -13,6 +13,7 @@ cli-word-game = GAME
 cli-word-file = FILE
 cli-word-language = LANGUAGE
 cli-word-card = CARD
+cli-word-place = PLACE
 
 cli-group-play = To play
 cli-group-study = To study games
@@ -22,6 +23,7 @@ cli-brief-serve = Play in the browser, alone, with friends or with bots.
 cli-brief-play = Play in the terminal, with bots or with others.
 cli-brief-rules = Read the rules of a game.
 cli-brief-cards = Read what the cards of a game do.
+cli-brief-map = Look at the map of a game.
 cli-brief-games = See which games there are, with their options and bots.
 cli-brief-replay = Read the story of a match, see any of its positions.
 cli-brief-verify = Check that nobody tampered with a match.
@@ -34,7 +36,8 @@ cli-brief-check-matches = Check that every kept match still plays under these ru
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
-cli-about-cards = Lists the cards of a game, or shows one of them: what it costs, its types and its set, and what it does.
+cli-about-cards = Lists the cards of a game, or shows one of them: its values, and what it does.
+cli-about-map = Shows the map of a game as a picture and as a list, or one place with all that starts and ends there; and what of it is published, what reconstructed.
 cli-about-games = { cli-brief-games }
 cli-about-replay = Tells a match move by move in sentences, then shows the table as it lies after the last of them.
 cli-about-verify = Checks a match file: every line, the sealed secret, every shuffle and every move. If the seal is the one you saw before the first move, the cards were neither chosen nor changed; whether the host looked at them, nothing can show.
@@ -104,7 +107,7 @@ games-simulated = in simulations { $value }
 ## cairn cards
 
 cards-arg-name = The name of a card or its beginning, in English or in your language.
-cards-arg-set = Only this set: basic, base, adventures, upgrades or events.
+cards-arg-set = Only this set, such as events in Dominion or boards in Adventure Tours.
 cards-none = { $title } has no cards with texts of their own; `cairn rules { $game }` shows its rules.
 cards-no-card = There is no card “{ $text }”.
 cards-no-card-guess = There is no card “{ $text }”; did you mean “{ $guess }”?
@@ -122,6 +125,15 @@ cards-pile-for = { $size } with { $seats } players
 cards-upgrade-note = not in the Supply: only by exchange
 cards-event-note = not in the Supply: it stays on the table
 cards-hint = `cairn cards { $game } { $text }` shows one of them.
+
+## cairn map
+
+map-arg-place = The name of a place or its beginning, in English or in your language.
+map-none = { $title } has no map.
+map-no-place = There is no place “{ $text }” on the map.
+map-no-place-guess = There is no place “{ $text }” on the map; did you mean “{ $guess }”?
+map-ambiguous = { cards-ambiguous }
+map-hint = `cairn map { $game } { $text }` shows one of the places.
 
 ## cairn simulate
 

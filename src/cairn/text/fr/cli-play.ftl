@@ -80,6 +80,7 @@ play-command-yes = oui
 play-command-no = non
 play-command-all = tout
 play-command-card = carte
+play-command-map = plan
 
 play-help-moves = Un numéro ; ou un coup en toutes lettres, « { $does } » ou « { $move } » ; ou le début de ses mots, « { $begun } ».
 play-help-undo = reprendre ton dernier coup
@@ -94,6 +95,7 @@ play-help-help = cette liste
 play-help-quit = enregistrer et sortir
 play-help-all = jouer tous les Trésors de ta main, l’un après l’autre
 play-help-card = ce que fait une carte, par exemple « { play-command-card } { $card } »
+play-help-map = les lieux du plan, ou l’un d’eux, par exemple « { play-command-map } lagos »
 
 play-allowed = « { $move } » est permis.
 play-why-what = Pourquoi quoi ? Par exemple « { play-command-why } { $move } ».

@@ -15,6 +15,7 @@ cli-word-game = JEU
 cli-word-file = FICHIER
 cli-word-language = LANGUE
 cli-word-card = CARTE
+cli-word-place = LIEU
 
 cli-group-play = Jouer
 cli-group-study = Étudier des parties
@@ -24,6 +25,7 @@ cli-brief-serve = Jouer dans le navigateur, seul, avec d’autres ou avec des bo
 cli-brief-play = Jouer dans le terminal, avec des bots ou avec d’autres.
 cli-brief-rules = Lire la règle d’un jeu.
 cli-brief-cards = Lire ce que font les cartes d’un jeu.
+cli-brief-map = Regarder le plan d’un jeu.
 cli-brief-games = Voir quels jeux il y a, avec leurs options et leurs bots.
 cli-brief-replay = Raconter une partie et montrer chaque position.
 cli-brief-verify = Vérifier que personne n’a modifié une partie.
@@ -36,7 +38,8 @@ cli-brief-check-matches = Vérifier que toutes les parties gardées se jouent en
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
-cli-about-cards = Énumère les cartes d’un jeu, ou en montre une : ce qu’elle coûte, ses types et son ensemble, et ce qu’elle fait.
+cli-about-cards = Énumère les cartes d’un jeu, ou en montre une : ses valeurs, et ce qu’elle fait.
+cli-about-map = Montre le plan d’un jeu en image et en liste, ou un lieu avec tout ce qui en part et y arrive ; et ce qui en est publié ou reconstitué.
 cli-about-games = { cli-brief-games }
 cli-about-replay = Raconte une partie coup par coup, en phrases, puis montre la table telle qu’elle est après le dernier.
 cli-about-verify = Vérifie une partie enregistrée : chaque ligne, le secret scellé, chaque mélange et chaque coup. Si le sceau est celui que tu as vu avant le premier coup, les cartes n’ont été ni choisies ni changées ; rien ne peut montrer si l’hôte les a regardées.
@@ -106,7 +109,7 @@ games-simulated = en simulation { $value }
 ## cairn cards
 
 cards-arg-name = Le nom d’une carte ou son début, en anglais ou dans ta langue.
-cards-arg-set = Seulement cet ensemble : basic, base, adventures, upgrades ou events.
+cards-arg-set = Seulement cet ensemble, comme events dans Dominion ou boards dans Adventure Tours.
 cards-none = Les cartes n’ont pas de texte dans ce jeu ({ $title }) ; `cairn rules { $game }` en montre les règles.
 cards-no-card = Il n’y a pas de carte « { $text } ».
 cards-no-card-guess = Il n’y a pas de carte « { $text } » ; veux-tu dire « { $guess } » ?
@@ -125,6 +128,15 @@ cards-pile-for = { $size } pour { $seats } personnes
 cards-upgrade-note = hors de la réserve : seulement par échange
 cards-event-note = hors de la réserve : il reste sur la table
 cards-hint = `cairn cards { $game } { $text }` en montre une.
+
+## cairn map
+
+map-arg-place = Le nom d’un lieu ou son début, en anglais ou dans ta langue.
+map-none = { $title } n’a pas de plan.
+map-no-place = Il n’y a pas de lieu « { $text } » sur le plan.
+map-no-place-guess = Il n’y a pas de lieu « { $text } » sur le plan ; voulais-tu dire « { $guess } » ?
+map-ambiguous = { cards-ambiguous }
+map-hint = `cairn map { $game } { $text }` montre un des lieux.
 
 ## cairn simulate
 

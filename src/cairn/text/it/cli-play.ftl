@@ -79,6 +79,7 @@ play-command-yes = sì
 play-command-no = no
 play-command-all = tutti
 play-command-card = carta
+play-command-map = mappa
 
 play-help-moves = Un numero; o una mossa a parole, «{ $does }» o «{ $move }»; o l’inizio delle sue parole, «{ $begun }».
 play-help-undo = annulla la tua ultima mossa
@@ -93,6 +94,7 @@ play-help-help = questo elenco
 play-help-quit = salva ed esci
 play-help-all = giocare tutti i Tesori della tua mano, uno dopo l’altro
 play-help-card = che cosa fa una carta, per esempio «{ play-command-card } { $card }»
+play-help-map = le località della mappa, o una di esse, per esempio «{ play-command-map } lagos»
 
 play-allowed = «{ $move }» è permessa.
 play-why-what = Perché cosa? Per esempio «{ play-command-why } { $move }».

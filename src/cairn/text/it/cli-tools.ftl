@@ -14,6 +14,7 @@ cli-word-game = GIOCO
 cli-word-file = FILE
 cli-word-language = LINGUA
 cli-word-card = CARTA
+cli-word-place = LUOGO
 
 cli-group-play = Giocare
 cli-group-study = Studiare le partite
@@ -23,6 +24,7 @@ cli-brief-serve = Gioca nel browser, da solo, con altri o con i bot.
 cli-brief-play = Gioca nel terminale, con i bot o con altre persone.
 cli-brief-rules = Leggi il regolamento di un gioco.
 cli-brief-cards = Leggere che cosa fanno le carte di un gioco.
+cli-brief-map = Guardare la mappa di un gioco.
 cli-brief-games = Guarda quali giochi ci sono, con opzioni e bot.
 cli-brief-replay = Racconta una partita e mostra ogni sua posizione.
 cli-brief-verify = Verifica che nessuno abbia alterato una partita.
@@ -35,7 +37,8 @@ cli-brief-check-matches = Controlla che tutte le partite conservate si giochino 
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
-cli-about-cards = Elenca le carte di un gioco, o ne mostra una: quanto costa, i suoi tipi e il suo set, e che cosa fa.
+cli-about-cards = Elenca le carte di un gioco, o ne mostra una: i suoi valori, e che cosa fa.
+cli-about-map = Mostra la mappa di un gioco come immagine e come elenco, oppure una località con tutto ciò che vi parte e vi arriva; e che cosa ne è pubblicato o ricostruito.
 cli-about-games = { cli-brief-games }
 cli-about-replay = Racconta una partita mossa per mossa, in frasi, poi mostra il tavolo com’è dopo l’ultima.
 cli-about-verify = Verifica una partita salvata: ogni riga, il segreto sigillato, ogni mescolata e ogni mossa. Se il sigillo è quello che hai visto prima della prima mossa, le carte non sono state né scelte né cambiate; se l’host le abbia guardate, nulla può mostrarlo.
@@ -105,7 +108,7 @@ games-simulated = nelle simulazioni { $value }
 ## cairn cards
 
 cards-arg-name = Il nome di una carta o il suo inizio, in inglese o nella tua lingua.
-cards-arg-set = Solo questo set: basic, base, adventures, upgrades o events.
+cards-arg-set = Solo questo set, per esempio events in Dominion o boards in Adventure Tours.
 cards-none = { $title } non ha carte con un testo proprio; `cairn rules { $game }` ne mostra le regole.
 cards-no-card = Non c’è nessuna carta «{ $text }».
 cards-no-card-guess = Non c’è nessuna carta «{ $text }»; intendi «{ $guess }»?
@@ -124,6 +127,15 @@ cards-pile-for = { $size } per { $seats } persone
 cards-upgrade-note = non nella Riserva: solo con uno scambio
 cards-event-note = non nella Riserva: resta sul tavolo
 cards-hint = `cairn cards { $game } { $text }` ne mostra una.
+
+## cairn map
+
+map-arg-place = Il nome di una località o il suo inizio, in inglese o nella tua lingua.
+map-none = { $title } non ha una mappa.
+map-no-place = Sulla mappa non c’è la località «{ $text }».
+map-no-place-guess = Sulla mappa non c’è la località «{ $text }»; intendevi «{ $guess }»?
+map-ambiguous = { cards-ambiguous }
+map-hint = `cairn map { $game } { $text }` mostra una delle località.
 
 ## cairn simulate
 

@@ -81,6 +81,7 @@ play-command-yes = tak
 play-command-no = nie
 play-command-all = wszystko
 play-command-card = karta
+play-command-map = mapa
 
 play-help-moves = Numer; albo ruch słowami, „{ $does }” lub „{ $move }”; albo początki jego słów, „{ $begun }”.
 play-help-undo = cofa twój ostatni ruch
@@ -95,6 +96,7 @@ play-help-help = ta lista
 play-help-quit = zapisuje i wychodzi
 play-help-all = zagrać wszystkie karty Skarbu z ręki, jedną po drugiej
 play-help-card = co robi karta, na przykład „{ play-command-card } { $card }”
+play-help-map = miejsca na mapie albo jedno z nich, na przykład „{ play-command-map } lagos”
 
 play-allowed = Ruch „{ $move }” jest dozwolony.
 play-why-what = Dlaczego co? Na przykład „{ play-command-why } { $move }”.

@@ -13,6 +13,7 @@ cli-word-game = GRA
 cli-word-file = PLIK
 cli-word-language = JĘZYK
 cli-word-card = KARTA
+cli-word-place = MIEJSCE
 
 cli-group-play = Granie
 cli-group-study = Badanie partii
@@ -22,6 +23,7 @@ cli-brief-serve = Graj w przeglądarce: sam, z innymi albo z botami.
 cli-brief-play = Graj w terminalu, z botami albo z innymi.
 cli-brief-rules = Przeczytaj zasady gry.
 cli-brief-cards = Przeczytaj, co robią karty gry.
+cli-brief-map = Obejrzyj mapę gry.
 cli-brief-games = Zobacz, jakie są gry, ich opcje i boty.
 cli-brief-replay = Przeczytaj przebieg partii, zobacz każdą pozycję.
 cli-brief-verify = Sprawdź, czy nikt nie zmienił partii.
@@ -34,7 +36,8 @@ cli-brief-check-matches = Sprawdź, czy wszystkie zachowane partie nadal biegną
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
 cli-about-rules = { cli-brief-rules }
-cli-about-cards = Wymienia karty gry albo pokazuje jedną z nich: ile kosztuje, jej typy i zestaw, i co robi.
+cli-about-cards = Wymienia karty gry albo pokazuje jedną z nich: jej wartości i to, co robi.
+cli-about-map = Pokazuje mapę gry jako obraz i jako listę albo jedno miejsce ze wszystkim, co się tam zaczyna i kończy; a także co z tego opublikowano, a co zrekonstruowano.
 cli-about-games = { cli-brief-games }
 cli-about-replay = Opowiada partię zdaniami, ruch po ruchu, a potem pokazuje stół po ostatnim z nich.
 cli-about-verify = Sprawdza zapisaną partię: każdy wiersz, zapieczętowany sekret, każde tasowanie i każdy ruch. Jeśli to pieczęć, którą widać było przed pierwszym ruchem, kart nie wybrano ani nie zamieniono; czy gospodarz je oglądał, tego nic nie pokaże.
@@ -105,7 +108,7 @@ games-simulated = w symulacjach { $value }
 ## cairn cards
 
 cards-arg-name = Nazwa karty albo jej początek, po angielsku lub w twoim języku.
-cards-arg-set = Tylko ten zestaw: basic, base, adventures, upgrades albo events.
+cards-arg-set = Tylko ten zestaw, na przykład events w Dominionie albo boards w Adventure Tours.
 cards-none = Karty tej gry ({ $title }) nie mają własnych tekstów; `cairn rules { $game }` pokazuje zasady.
 cards-no-card = Nie ma karty „{ $text }”.
 cards-no-card-guess = Nie ma karty „{ $text }”; czy chodzi o „{ $guess }”?
@@ -123,6 +126,15 @@ cards-pile-for = { $size } przy liczbie osób { $seats }
 cards-upgrade-note = poza Zasobami: tylko przez wymianę
 cards-event-note = poza Zasobami: zostaje na stole
 cards-hint = `cairn cards { $game } { $text }` pokazuje jedną z nich.
+
+## cairn map
+
+map-arg-place = Nazwa miejsca albo jej początek, po angielsku albo w twoim języku.
+map-none = { $title } nie ma mapy.
+map-no-place = Na mapie nie ma miejsca „{ $text }”.
+map-no-place-guess = Na mapie nie ma miejsca „{ $text }”; czy chodzi o „{ $guess }”?
+map-ambiguous = { cards-ambiguous }
+map-hint = `cairn map { $game } { $text }` pokazuje jedno z miejsc.
 
 ## cairn simulate
 

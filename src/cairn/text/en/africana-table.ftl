@@ -1,0 +1,152 @@
+### The table of Africana: the words around its pieces.
+
+## The round and the piles
+
+africana-label-round = round { $n }
+africana-label-expeditions-left = expeditions left: { $n }
+africana-label-expeditions-left-next = { africana-label-expeditions-left }, next { $letter }
+africana-label-last-round =
+    { $who ->
+        [you] Last round: you have the last turn
+       *[other] Last round: { $name } has the last turn
+    }
+africana-label-travel-pile = travel cards
+africana-label-discards = discards
+africana-label-assistants = assistants
+africana-label-played = played in this movement
+africana-label-nothing = nothing
+
+## Players
+
+africana-label-hand = hand
+africana-label-your-hand = Hand
+africana-label-markers = markers
+africana-label-finished = finished
+africana-label-adventures = adventures
+africana-label-silver = silver
+africana-label-points = points
+africana-label-n-silver = { $n } silver
+africana-label-n-jokers =
+    { $n ->
+        [one] { $n } joker
+       *[other] { $n } jokers
+    }
+africana-label-n-travel-cards =
+    { $n ->
+        [one] { $n } travel card
+       *[other] { $n } travel cards
+    }
+
+## Expeditions and books
+
+africana-label-expeditions = expeditions
+africana-label-space = Space { $n }
+africana-label-empty = empty
+africana-label-bonus = bonus
+africana-label-with-bonus = joining bonus { $gain }
+africana-label-joined = joined by { $list }
+africana-label-left = left
+africana-label-right = right
+africana-label-for = for { africana-label-n-silver }
+
+## The map
+
+africana-label-around = around { $place }
+africana-label-neighbours = neighbours { $list }
+africana-label-standing = there: { $list }
+africana-label-starting = start of space { $list }
+africana-label-ending = target of space { $list }
+africana-label-aiming = adventures there: { $list }
+africana-label-starts = expedition 1 starts
+africana-label-ends = expedition 1 ends
+africana-label-goal = adventure ends
+
+## What may be done, before the moves
+
+africana-label-do-go = Go to
+africana-label-go-to = Go to { $place }
+africana-label-do-join = Join
+africana-label-do-end = End
+africana-label-do-turn = Turn a page
+africana-label-do-buy = Buy
+africana-label-do-discard = Discard
+africana-label-do-give-up = Give up
+
+## The score sheet
+
+africana-label-sheet = Points
+africana-label-hidden =
+    { $n ->
+        [one] { $n } finished card, face down
+       *[other] { $n } finished cards, face down
+    }
+africana-label-row-expeditions = expeditions
+africana-label-row-artifacts = artifacts
+africana-label-row-collections = collections
+africana-label-row-assistants = assistants
+africana-label-row-silver = each 10 silver
+africana-label-row-travel-cards = each 2 travel cards
+africana-label-row-unfinished = unfinished artifacts
+
+## Cards and map by themselves, and where they come from
+
+africana-label-set-expeditions = Expeditions
+africana-label-set-adventures = Adventures
+africana-label-set-bonuses = Joining bonuses
+africana-label-deck = deck
+africana-label-route = way
+africana-label-steps-taken = steps
+africana-label-adventure = adventure
+africana-label-neighbour-places = neighbours
+africana-label-worth = worth
+africana-label-origin = source
+africana-label-steps =
+    { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+africana-label-published = published
+africana-label-reconstructed = reconstructed
+africana-label-part-published = partly published
+africana-label-route-published = route published
+africana-label-published-fields = published: { $list }
+africana-label-reconstructed-fields = reconstructed: { $list }
+africana-label-field-name = name
+africana-label-field-half = half
+africana-label-field-symbols = symbols
+africana-label-field-deck = deck
+africana-label-field-start = start
+africana-label-field-target = target
+africana-label-field-coins = silver
+africana-label-field-points = points
+africana-label-note = note: { $remark }
+africana-label-count-places = { $n } of { $total } places
+africana-label-count-routes = { $n } of { $total } routes
+africana-label-count-expeditions = { $n } of { $total } expeditions
+africana-label-count-adventures = { $n } of { $total } adventures
+africana-label-count-bonuses = { $n } of { $total } bonuses
+africana-label-starting-here = expeditions that start here
+africana-label-ending-here = expeditions that end here
+africana-label-aiming-here = adventures that end here
+africana-label-company-here = company that starts here
+
+## Sentences
+
+play-africana-line = { $heading }: { $list }.
+play-africana-seat =
+    { $who ->
+        [you] You: { $list }.
+       *[other] { $name }: { $list }.
+    }
+play-africana-has =
+    { $who ->
+        [you] You, { $heading }: { $list }.
+       *[other] { $name }, { $heading }: { $list }.
+    }
+play-africana-won =
+    { $who ->
+        [you] You win
+       *[other] { $name } wins
+    }
+play-africana-shared = Shared win: { $list }
+play-africana-origin = The printed map and cards are mostly not public. Published, at least in part: { $list }. The rest is reconstructed.
