@@ -2,9 +2,10 @@
 
 import pytest
 
-from cairn.cli.drawn.dominion.library import SETS, editions, find_card, pile_sizes, set_of
+from cairn.cli.drawn.dominion.library import SETS, editions, find_cards, pile_sizes, set_of
 from cairn.games.dominion import settings
 from cairn.games.dominion.cards import CARD
+from cairn.games.dominion.game import DOMINION
 from cairn.games.dominion.names import NAMES, RULES
 from cairn.text import LANGUAGES, Speaker
 
@@ -106,8 +107,9 @@ def test_every_card_is_found_by_its_names() -> None:
     for language in LANGUAGES:
         speaker = Speaker(language, "dominion")
         for name in NAMES:
-            assert name == find_card(name, speaker)
-            assert speaker.card(name) == speaker.card(find_card(speaker.card(name), speaker))
+            assert [name] == find_cards(DOMINION, name, speaker)
+            (found,) = find_cards(DOMINION, speaker.card(name), speaker)
+            assert speaker.card(name) == speaker.card(found)
 
 
 @pytest.mark.parametrize(

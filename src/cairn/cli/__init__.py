@@ -27,6 +27,7 @@ COMMANDS = {
     "play": Command("play", "cairn play lost-cities --seats me,rule"),
     "rules": Command("play", "cairn rules lost-cities"),
     "cards": Command("play", "cairn cards dominion village"),
+    "map": Command("play", "cairn map africana lagos"),
     "games": Command("play", "cairn games"),
     "replay": Command("study", "cairn replay match.txt --to 20"),
     "verify": Command("study", "cairn verify match.txt"),

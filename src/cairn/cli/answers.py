@@ -1,5 +1,6 @@
 """What a person's line means: a number, a move in whole or in part, or one of the table's commands."""
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -11,10 +12,10 @@ from cairn.core.errors import UnknownMove
 from cairn.core.game import Game
 
 COMMANDS: Final = ["undo", "log", "score", "hand", "table", "why", "rule", "save", "help", "quit"]
-MORE_COMMANDS: Final = {"dominion": ["all", "card"]}
+MORE_COMMANDS: Final = {"dominion": ["all", "card"], "adventure-tours": ["card"], "africana": ["card", "map"]}
 """What else can be asked for in some games."""
 MOST_EXAMPLES: Final = 4
-WITH_WORDS: Final = ["why", "rule", "save", "card"]
+WITH_WORDS: Final = ["why", "rule", "save", "card", "map"]
 """Commands that may have words behind them."""
 
 
@@ -122,7 +123,8 @@ class Listener:
     def _hinted_at(self, text: str, moves: Iterable[str]) -> list[str]:
         """The moves that the text is about: what they are done with, or words of their label in any order."""
         about = [move for move in moves if _begins(move.partition(" ")[2], text)]
-        return about or [move for move in moves if _is_among(plain(self.labels[move]), text)]
+        labelled = about or [move for move in moves if _is_among(plain(self.labels[move]), text)]
+        return labelled or [move for move in moves if _is_among(move, text)]
 
     def _unknown(self, text: str) -> UnknownMove:
         forms = {plain(self.labels[move]): self.labels[move] for move in self.game.moves}
@@ -153,6 +155,7 @@ def _is_among(words: str, text: str) -> bool:
 
 
 def plain(text: str) -> str:
-    """Small letters without accents and colons, single spaces: what may be typed on any keyboard."""
-    bare = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace(":", " "))
+    """Small letters without accents, colons, brackets, single spaces: what may be typed on any keyboard."""
+    letters = re.sub("[:()]", " ", text.casefold().replace("ł", "l"))
+    bare = unicodedata.normalize("NFKD", letters)
     return " ".join("".join(letter for letter in bare if not unicodedata.combining(letter)).split())

@@ -4,8 +4,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cairn.cli.answers import Answer
+from cairn.cli.drawn.africana.sentences import tell_map
 from cairn.cli.drawn.dominion.facts import next_treasure
-from cairn.cli.drawn.dominion.library import EXAMPLE, find_card, in_short, rule_of
+from cairn.cli.drawn.libraries import LIBRARIES
+from cairn.cli.page import Page
 from cairn.cli.shelf import keep_copy
 from cairn.cli.words import Words
 from cairn.core.errors import IllegalMove
@@ -45,6 +47,8 @@ def obey(at: "Sitting", reader: Words, answer: Answer, options: list[str]) -> bo
             return play_all(at, reader)
         case "card":
             tell_card(at, reader, answer.rest)
+        case "map":
+            tell_places(at, reader, answer.rest)
         case _:
             tell_help(at, reader, options)
     return False
@@ -116,12 +120,19 @@ def play_all(at: "Sitting", reader: Words) -> bool:
 
 def tell_card(at: "Sitting", reader: Words, text: str) -> None:
     """What a card does, in a sentence or more."""
-    speaker = reader.speaker
+    game, library = at.match.game, LIBRARIES[at.match.game.name]
     if not text:
-        at.table.say(reader.say("play-card-what", card=EXAMPLE))
+        at.table.say(reader.say("play-card-what", card=library.example(game)))
         return
-    card = find_card(text, speaker)
-    at.table.say(f"{speaker.card(card)} ({in_short(card, speaker)}): {speaker.rule(rule_of(card))}")
+    cards = library.find_cards(game, text, reader.speaker)
+    for line in library.explained(game, cards, reader.speaker):
+        at.table.say(line)
+
+
+def tell_places(at: "Sitting", reader: Words, text: str) -> None:
+    """All places of the map, or one of them, each in a sentence."""
+    for line in tell_map(Page(at.match.view(reader.you), reader, game=at.match.game), text):
+        at.table.say(line)
 
 
 def tell_help(at: "Sitting", reader: Words, options: list[str]) -> None:
@@ -131,7 +142,9 @@ def tell_help(at: "Sitting", reader: Words, options: list[str]) -> None:
     at.table.say(reader.say("play-help-moves", move=example, does=reader.move(example), begun=begun))
     rule = reader.speaker.rules()[0][0]
     refused = next(move for move in at.match.game.moves if move not in options)
+    library = LIBRARIES.get(at.match.game.name)
+    card = "" if library is None else library.example(at.match.game)
     width = max(len(word) for word in at.listener.shown)
     for command, word in zip(at.listener.known, at.listener.shown, strict=True):
-        says = reader.say(f"play-help-{command}", move=refused, rule=rule, card=EXAMPLE)
+        says = reader.say(f"play-help-{command}", move=refused, rule=rule, card=card)
         at.table.say(f"{word:<{width}}  {says}")

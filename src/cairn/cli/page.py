@@ -10,7 +10,7 @@ from typing import Final, TextIO
 from rich.console import Console
 
 from cairn.cli.words import Words
-from cairn.core.game import View
+from cairn.core.game import Game, View
 
 NARROWEST: Final = 24
 TALL: Final = 36
@@ -26,13 +26,17 @@ class Page:
     width: int = 80
     tall: bool = False
     """There is room for air between the lines."""
+    height: int = 24
+    """The lines of the terminal."""
     letters_only: bool = False
     """The paper takes no symbols: letters stand for them."""
     colours: str = "truecolor"
     """How many colours the paper takes, as rich names it: truecolor, 256, standard."""
+    game: Game | None = None
+    """What is played, with its component tables; None stands for the game's own."""
 
 
-def page_on(console: Console, view: View, words: Words) -> Page:
+def page_on(console: Console, view: View, words: Words, game: Game | None = None) -> Page:
     """A page as wide as the console is now; a terminal may have changed its size since the last one."""
     # The last column stays free: some terminals break the line as soon as it is written to.
     return Page(
@@ -40,8 +44,10 @@ def page_on(console: Console, view: View, words: Words) -> Page:
         words=words,
         width=max(console.width - 1, NARROWEST),
         tall=console.height >= TALL,
+        height=console.height,
         letters_only=not console.encoding.lower().startswith("utf"),
         colours=console.color_system or "truecolor",
+        game=game,
     )
 
 

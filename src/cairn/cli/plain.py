@@ -22,7 +22,7 @@ class PlainTable:
         """How many events each reader has been told."""
 
     def show(self, match: Match, words: Words, notes: list[str]) -> None:
-        page = Page(match.view(words.you), words)
+        page = _page(match, words)
         decision = page.view["decision"]
         news = self._tell_news(match, words)
         self._say_all(notes)
@@ -32,7 +32,8 @@ class PlainTable:
             self._say_all(self.drawing.tell_table(page))
         if words.you is not None and decision["kind"] != "deal":
             self.hand(match, words)
-        self.say(words.say(decision["prompt"], **decision["args"]) + ".")
+        asked = words.say(decision["prompt"], **decision["args"])
+        self.say(asked if asked.endswith("?") else f"{asked}.")
         # Where there is one move, the prompt names it.
         if len(decision.get("options", [])) > 1:
             self._say_all(self.drawing.tell_choices(page))
@@ -45,10 +46,10 @@ class PlainTable:
         self._tell_news(match, words)
 
     def sheet(self, match: Match, words: Words) -> None:
-        self._say_all(self.drawing.tell_sheet(Page(match.view(words.you), words)))
+        self._say_all(self.drawing.tell_sheet(_page(match, words)))
 
     def hand(self, match: Match, words: Words) -> None:
-        self.say(words.say("play-your-hand", list=self.drawing.tell_hand(Page(match.view(words.you), words))))
+        self.say(words.say("play-your-hand", list=self.drawing.tell_hand(_page(match, words))))
 
     def end(self, match: Match, words: Words) -> None:
         self._tell_news(match, words)
@@ -81,3 +82,7 @@ class PlainTable:
         for told in news:
             self.say(words.event(told) + ".")
         return not news or any(args.get("seat") != words.you for _, args in news)
+
+
+def _page(match: Match, words: Words) -> Page:
+    return Page(match.view(words.you), words, game=match.game)

@@ -130,10 +130,10 @@ def _show(match: Match, seat: Seat | None) -> None:
             story.add_row(number(n) if i == 0 else "", Text(words.event(one)))
     drawing = DRAWINGS[match.game.name]
     position = Text(say("replay-position", n=len(match.moves)), "bold")
-    table = drawing.table(page_on(paper, match.view(seat), words))
+    table = drawing.table(page_on(paper, match.view(seat), words, match.game))
     hands = []
     for holder in range(len(names)) if seat is None else [seat]:
-        hand = drawing.tell_hand(page_on(paper, match.view(holder), words))
+        hand = drawing.tell_hand(page_on(paper, match.view(holder), words, match.game))
         hands.append(Text.assemble((f"{names[holder]}: ", "bold"), hand))
     end = [] if match.state.to_move() == OVER else ["", say("replay-not-over")]
     show("", Text(title, "bold"), "", Padding.indent(story, 2), "", position, "", table, "", *hands, *end, "")

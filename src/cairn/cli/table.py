@@ -67,7 +67,7 @@ class DrawnTable:
         self.elsewhere: bool = shared and console.set_alt_screen(True)
 
     def show(self, match: Match, words: Words, notes: list[str]) -> None:
-        page = page_on(self.console, match.view(words.you), words)
+        page = page_on(self.console, match.view(words.you), words, match.game)
         decision = page.view["decision"]
         between_games = decision is not None and decision["kind"] == "deal"
         above = self.drawing.sheet(page) if between_games else self.drawing.table(page)
@@ -87,16 +87,16 @@ class DrawnTable:
         self.show(match, words, [words.say("play-watching"), *notes])
 
     def sheet(self, match: Match, words: Words) -> None:
-        page = page_on(self.console, match.view(words.you), words)
+        page = page_on(self.console, match.view(words.you), words, match.game)
         self._print(page, Padding(self.drawing.sheet(page), (1, 0)))
 
     def hand(self, match: Match, words: Words) -> None:
-        page = page_on(self.console, match.view(words.you), words)
+        page = page_on(self.console, match.view(words.you), words, match.game)
         self._print(page, self.drawing.choices(page))
 
     def end(self, match: Match, words: Words) -> None:
         self.console.clear()
-        page = page_on(self.console, match.view(words.you), words)
+        page = page_on(self.console, match.view(words.you), words, match.game)
         sheet = self.drawing.sheet(page)
         whole = Group(self.drawing.table(page), Text(""), sheet)
         self._print(page, whole if self._height(page, whole) + ENDING < self.console.height else sheet)

@@ -4,7 +4,7 @@ from typing import Final, Protocol
 
 from rich.console import RenderableType
 
-from cairn.cli.drawn import dominion, lost_cities
+from cairn.cli.drawn import adventure_tours, africana, dominion, lost_cities
 from cairn.cli.page import Page
 
 
@@ -33,4 +33,9 @@ class Drawing(Protocol):
         """The points of all seats, in sentences."""
 
 
-DRAWINGS: Final[dict[str, Drawing]] = {"lost-cities": lost_cities, "dominion": dominion}
+DRAWINGS: Final[dict[str, Drawing]] = {
+    "lost-cities": lost_cities,
+    "dominion": dominion,
+    "adventure-tours": adventure_tours,
+    "africana": africana,
+}

@@ -45,6 +45,11 @@ def flow(things: Sequence[Text], width: int, gap: int = 2, first: Text | None = 
     return lines
 
 
+def wrapped(text: str, width: int, indent: str = "", style: str = "") -> list[Text]:
+    """A text broken between its words, every line of it indented."""
+    return flow([Text(word, style) for word in text.split(" ")], width, 1, Text(indent))
+
+
 def beside(columns: Sequence[Sequence[Text]], widths: Sequence[int], gap: int = 2) -> list[Text]:
     """Columns of lines, one beside the other."""
     down = max((len(column) for column in columns), default=0)

@@ -6,9 +6,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from cairn.cli.drawn.dominion import facts, seats
-from cairn.cli.drawn.dominion.paint import chip, label, shape
+from cairn.cli.drawn.dominion.paint import chip, label
 from cairn.cli.drawn.dominion.supply import supply
 from cairn.cli.drawn.ink import beside, flow, mark
+from cairn.cli.drawn.seating import shape
 from cairn.cli.page import Page
 
 PANEL: Final = 50

@@ -102,13 +102,6 @@ def piles_that_end(view: View) -> int:
 # Players.
 
 
-def order(view: View) -> list[Seat]:
-    """The seats as a reader sees them: clockwise, the reader last."""
-    seats = len(view["seats"])
-    first = 0 if view["you"] is None else view["you"] + 1
-    return [(first + i) % seats for i in range(seats)]
-
-
 def hand(view: View) -> list[str]:
     """Your hand; nothing for those who watch."""
     held = [] if view["you"] is None else view["zones"]["hands"][view["you"]]
@@ -123,11 +116,6 @@ def in_play(view: View, seat: Seat, stays: bool) -> list[str]:
 def aside(view: View, seat: Seat, why: str) -> list[str | None]:
     """The cards that lie aside for this reason; None for one that the reader may not see."""
     return [one["card"] for one in view["zones"]["asides"][seat] if one["why"] == why]
-
-
-def is_acting(view: View, seat: Seat) -> bool:
-    """Whether this seat is asked."""
-    return view["decision"] is not None and view["decision"]["seat"] == seat
 
 
 # Points.

@@ -1,21 +1,19 @@
 """The cards of Dominion as one reads about them: found by name, told in short, drawn as a card."""
 
-import re
-from difflib import get_close_matches
 from typing import Any, Final
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
-from cairn.cli.answers import plain
 from cairn.cli.drawn.dominion import facts
 from cairn.cli.drawn.dominion.paint import chip, paint
+from cairn.cli.drawn.lookup import in_set, one_of
 from cairn.cli.page import Page
-from cairn.cli.words import Words
 from cairn.core.dice import QuickDice
-from cairn.core.errors import BadSetup
+from cairn.core.game import Game
 from cairn.games.dominion.game import DOMINION
 from cairn.games.dominion.names import (
     CARDS,
@@ -38,7 +36,6 @@ SETS: Final = {
     "events": range(CARDS, len(NAMES)),
 }
 """The sets by the names that `--set` knows, with the numbers of their cards."""
-MOST_EXAMPLES: Final = 6
 WIDEST: Final = 64
 """The columns of a card that still reads well."""
 
@@ -46,38 +43,19 @@ WIDEST: Final = 64
 # Which card.
 
 
-def find_card(text: str, speaker: Speaker) -> str:
-    """The card of this name or beginning, in English or the speaker's language; BadSetup with a guess."""
-    wanted = _form(text)
-    names = {card: {card, _form(speaker.card(card))} for card in NAMES}
-    exact = [card for card, forms in names.items() if wanted in forms]
-    begun = [card for card, forms in names.items() if any(form.startswith(wanted) for form in forms)]
-    found = exact or (begun if wanted else [])
-    if len(found) == 1:
-        return found[0]
-    if found:
-        some = ", ".join(speaker.card(card) for card in found[:MOST_EXAMPLES])
-        more = ", …" if len(found) > MOST_EXAMPLES else ""
-        raise BadSetup("cards-ambiguous", {"text": text, "names": some + more})
-    forms = {form: card for card, both in names.items() for form in sorted(both)}
-    near = get_close_matches(wanted, forms, 1, 0.6)
-    if near:
-        raise BadSetup("cards-no-card-guess", {"text": text, "guess": speaker.card(forms[near[0]])})
-    raise BadSetup("cards-no-card", {"text": text})
+def example(game: Game) -> str:
+    """A card that every kingdom may have."""
+    return EXAMPLE
 
 
-def _form(text: str) -> str:
-    """A name as it is compared: what joins its words does not matter."""
-    return plain(re.sub("[-_'’]", " ", text))
-
-
-def cards_of(chosen: str | None) -> list[str]:
+def cards_of(game: Game, chosen: str | None) -> list[str]:
     """The cards of a set, or all; BadSetup for a set that there is not."""
-    if chosen is None:
-        return list(NAMES)
-    if chosen not in SETS:
-        raise BadSetup("cards-no-set", {"text": chosen, "names": ", ".join(SETS)})
-    return [NAMES[number] for number in SETS[chosen]]
+    return in_set(chosen, {name: [NAMES[number] for number in numbers] for name, numbers in SETS.items()})
+
+
+def find_cards(game: Game, text: str, speaker: Speaker) -> list[str]:
+    """The card of this name or beginning, in English or the speaker's language; BadSetup with a guess."""
+    return [one_of(text, {card: [speaker.card(card), card] for card in NAMES})]
 
 
 # What there is to say of it.
@@ -120,12 +98,12 @@ def in_short(card: str, speaker: Speaker) -> str:
     return f"{speaker.say('cards-costs', {'n': facts.printed_cost(card)})}, {types_said(card, speaker)}"
 
 
-def data(card: str, speaker: Speaker) -> dict[str, Any]:
+def data(game: Game, card: str, speaker: Speaker) -> dict[str, Any]:
     """All that there is to know of a card, as plain data."""
     return {
         "card": card,
         "name": speaker.card(card),
-        "names": {language: Speaker(language, DOMINION.name).card(card) for language in LANGUAGES},
+        "names": {language: Speaker(language, game.name).card(card) for language in LANGUAGES},
         "cost": facts.printed_cost(card),
         "types": facts.types(card),
         "set": set_of(card),
@@ -134,6 +112,13 @@ def data(card: str, speaker: Speaker) -> dict[str, Any]:
         "rule": rule_of(card),
         "text": speaker.rule(rule_of(card)),
     }
+
+
+def explained(game: Game, cards: list[str], speaker: Speaker) -> list[str]:
+    """Name, cost and types, and what the card does."""
+    return [
+        f"{speaker.card(card)} ({in_short(card, speaker)}): {speaker.rule(rule_of(card))}" for card in cards
+    ]
 
 
 def pile_said(card: str, speaker: Speaker) -> str:
@@ -155,15 +140,35 @@ def pile_said(card: str, speaker: Speaker) -> str:
 # Drawn.
 
 
-def drawn(card: str, speaker: Speaker, width: int, page: Page) -> RenderableType:
+def listed(game: Game, cards: list[str], page: Page) -> RenderableType:
+    """A line a card: cost, types, set, edition; below, how many there are."""
+    speaker = page.words.speaker
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(speaker.say("cards-name"))
+    table.add_column(speaker.say("cards-cost"), justify="right", no_wrap=True)
+    for heading in ("cards-types", "cards-set", "cards-edition"):
+        table.add_column(speaker.say(heading))
+    for card in cards:
+        table.add_row(
+            speaker.card(card),
+            str(facts.printed_cost(card)),
+            types_said(card, speaker),
+            speaker.piece("label-set", set_of(card)),
+            ", ".join(str(edition) for edition in editions(card)),
+        )
+    return Group(table, "", speaker.say("n-cards", {"n": len(cards)}))
+
+
+def drawn(game: Game, cards: list[str], page: Page) -> RenderableType:
     """A card with its name above, what it does in the middle, and what there is to know below."""
+    speaker, (card,) = page.words.speaker, cards
     kinds = facts.types(card)
     ground = paint(page, kinds)
     where = [speaker.piece("label-set", set_of(card))]
     if len(editions(card)) == 1:
         where.append(speaker.say("cards-edition-only", {"n": editions(card)[0]}))
     others = [
-        f"{language} {Speaker(language, DOMINION.name).card(card)}"
+        f"{language} {Speaker(language, game.name).card(card)}"
         for language in LANGUAGES
         if language != speaker.language
     ]
@@ -188,12 +193,6 @@ def drawn(card: str, speaker: Speaker, width: int, page: Page) -> RenderableType
         title_align="left",
         box=box.ROUNDED,
         border_style=ground.split(" on ")[1],
-        width=min(WIDEST, width),
+        width=min(WIDEST, page.width),
         padding=(0, 1),
     )
-
-
-def blank_page(speaker: Speaker, width: int, letters_only: bool, colours: str) -> Page:
-    """A page for a card that lies on no table."""
-    words = Words(speaker, [], None)
-    return Page({}, words, width=width, letters_only=letters_only, colours=colours)

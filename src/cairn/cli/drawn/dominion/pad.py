@@ -4,8 +4,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from cairn.cli.drawn.dominion import facts
-from cairn.cli.drawn.dominion.paint import card_text, label, shape
+from cairn.cli.drawn.dominion.paint import card_text, label
 from cairn.cli.drawn.ink import flow
+from cairn.cli.drawn.seating import order, shape
 from cairn.cli.page import Page
 from cairn.cli.words import signed
 from cairn.core.game import Seat
@@ -14,7 +15,7 @@ from cairn.core.game import Seat
 def sheet(page: Page) -> RenderableType:
     """A block for each player; at the end who has won."""
     lines = [Text(label(page, "sheet"), "bold")]
-    for seat in facts.order(page.view):
+    for seat in order(page.view):
         lines += [Text(""), *_block(page, seat)]
     won = winners(page)
     return Group(*lines, *([Text(""), Text(won, "bold")] if won else []))

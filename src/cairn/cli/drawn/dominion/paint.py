@@ -7,7 +7,6 @@ from rich.text import Text
 from cairn.cli.drawn.dominion import facts
 from cairn.cli.drawn.ink import mark
 from cairn.cli.page import Page, in_letters
-from cairn.core.game import Seat
 
 NUMBER: Final = "bold dark_orange3"
 
@@ -103,8 +102,3 @@ def cost_text(page: Page, cost: int, printed: int) -> Text:
     return Text.assemble(
         (str(printed), "dim strike"), (mark(page, "→", ">"), "dim"), (str(cost), "bold green")
     )
-
-
-def shape(page: Page, seat: Seat) -> str:
-    """The mark of a seat, the same whoever looks."""
-    return mark(page, "●■▲◆★♥"[seat], "o#^*+%"[seat])

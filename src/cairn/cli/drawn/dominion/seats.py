@@ -6,8 +6,9 @@ from typing import Final
 from rich.text import Text
 
 from cairn.cli.drawn.dominion import facts
-from cairn.cli.drawn.dominion.paint import card_text, label, name, shape
+from cairn.cli.drawn.dominion.paint import card_text, label, name
 from cairn.cli.drawn.ink import flow, mark
+from cairn.cli.drawn.seating import is_acting, order, shape
 from cairn.cli.page import Page
 from cairn.core.game import Seat
 
@@ -17,7 +18,7 @@ INDENT: Final = 2
 def in_rows(page: Page, width: int) -> list[Text]:
     """A line a player, and what else there is to know in as few lines as it takes."""
     lines = []
-    for seat in facts.order(page.view):
+    for seat in order(page.view):
         lines += flow(_headline(page, seat), width)
         more: list[Text] = []
         for word, things in details(page, seat):
@@ -29,7 +30,7 @@ def in_rows(page: Page, width: int) -> list[Text]:
 def in_panel(page: Page, width: int) -> list[Text]:
     """A block a player, one below the other."""
     lines: list[Text] = []
-    for seat in facts.order(page.view):
+    for seat in order(page.view):
         lines += [Text("")] if lines else []
         who, *counts = _headline(page, seat)
         lines += [*flow([who], width), *flow(counts, width, first=Text(" " * INDENT))]
@@ -41,7 +42,7 @@ def in_panel(page: Page, width: int) -> list[Text]:
 def _headline(page: Page, seat: Seat) -> list[Text]:
     """Name and points, hand, deck, discard pile."""
     side, zones = page.view["seats"][seat], page.view["zones"]
-    style = "bold underline" if facts.is_acting(page.view, seat) else "bold"
+    style = "bold underline" if is_acting(page.view, seat) else "bold"
     who = Text.assemble(f"{shape(page, seat)} ", (page.words.names[seat], style))
     if side["points"] is not None:
         who.append(f"  {page.words.say('n-points', points=side['points'])}", "green")

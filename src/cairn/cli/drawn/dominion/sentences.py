@@ -10,6 +10,7 @@ from cairn.cli.drawn.dominion.hand import FROM_SUPPLY, cost_now, do
 from cairn.cli.drawn.dominion.pad import winners
 from cairn.cli.drawn.dominion.paint import label, name
 from cairn.cli.drawn.dominion.seats import journey, tokens
+from cairn.cli.drawn.seating import order
 from cairn.cli.page import Page
 from cairn.core.game import Seat, View
 
@@ -30,7 +31,7 @@ def tell_table(page: Page) -> list[str]:
         lines += _lines(page, label(page, "events"), [_event(page, event) for event in zones["events"]])
     if zones["trash"]:
         lines += _lines(page, label(page, "trash"), _cards(page, zones["trash"]))
-    for seat in facts.order(page.view):
+    for seat in order(page.view):
         lines += _seat(page, seat)
     return lines
 
@@ -147,7 +148,7 @@ def _choice(page: Page, verb: str, move: Choice) -> str:
 def tell_sheet(page: Page) -> list[str]:
     """Each player's points card by card, and at the end who has won."""
     lines = []
-    for seat in facts.order(page.view):
+    for seat in order(page.view):
         side = page.view["seats"][seat]
         parts = [f"{label(page, 'turns')} {side['turns']}"]
         if side["points"] is not None:

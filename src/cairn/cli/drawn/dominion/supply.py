@@ -7,8 +7,9 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from cairn.cli.drawn.dominion import facts
-from cairn.cli.drawn.dominion.paint import card_text, chip, cost_text, label, name, paint, shape, symbol
+from cairn.cli.drawn.dominion.paint import card_text, chip, cost_text, label, name, paint, symbol
 from cairn.cli.drawn.ink import beside, flow, mark, padded
+from cairn.cli.drawn.seating import shape
 from cairn.cli.page import Page
 from cairn.core.game import View
 

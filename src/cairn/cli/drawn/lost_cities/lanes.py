@@ -9,7 +9,8 @@ from rich.text import Text
 
 from cairn.cli.drawn.ink import mark, padded
 from cairn.cli.drawn.lost_cities import facts
-from cairn.cli.drawn.lost_cities.paint import edge, ground, paint, points, shape, symbol, worth
+from cairn.cli.drawn.lost_cities.paint import edge, ground, paint, points, symbol, worth
+from cairn.cli.drawn.seating import shape
 from cairn.cli.page import Page
 from cairn.cli.words import signed
 from cairn.core.game import Seat

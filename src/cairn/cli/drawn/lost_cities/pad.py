@@ -7,7 +7,8 @@ from rich.table import Table
 from rich.text import Text
 
 from cairn.cli.drawn.lost_cities import facts
-from cairn.cli.drawn.lost_cities.paint import paint, points, shape, symbol, worth
+from cairn.cli.drawn.lost_cities.paint import paint, points, symbol, worth
+from cairn.cli.drawn.seating import shape
 from cairn.cli.page import Page
 from cairn.cli.words import MINUS
 from cairn.core.game import Seat

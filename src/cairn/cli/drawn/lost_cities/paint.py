@@ -7,7 +7,6 @@ from rich.text import Text
 from cairn.cli.drawn.ink import mark
 from cairn.cli.page import Page
 from cairn.cli.words import signed
-from cairn.core.game import Seat
 
 SYMBOLS: Final = {"yellow": "☀", "blue": "≈", "purple": "☾", "green": "♣", "orange": "▲", "red": "✦"}
 LETTERS: Final = {"yellow": "Y", "blue": "B", "purple": "P", "green": "G", "orange": "O", "red": "R"}
@@ -53,11 +52,6 @@ def paint(page: Page, colour: str) -> str:
 def ground(page: Page, colour: str) -> str:
     """The ground of a colour, as ink: for what is only hinted at."""
     return paint(page, colour).split(" on ")[1]
-
-
-def shape(page: Page, seat: Seat) -> str:
-    """The mark of a seat, the same whoever looks."""
-    return mark(page, "●■"[seat], "o#"[seat])
 
 
 def face(page: Page, card: str) -> Text:
