@@ -20,6 +20,7 @@ HERE = Path(__file__).parent
 
 NAMES = ["Anna", "Ben", "Cora", "Dan", "Eva", "Finn"]
 WORDS = ["river", "stone", "wind", "ember", "moss", "dune"]
+MOST_MOVES = 3000
 
 Chooser = Callable[[Match, QuickStream], str]
 """How the players of a recording choose: the next move by its spelling. They may look at everything."""
@@ -57,6 +58,7 @@ def play(recording: Recording) -> Match:
     stream = QuickStream(recording.seed)
     undo = recording.undo
     while match.state.to_move() != OVER:
+        assert len(match.moves) < MOST_MOVES, f"{recording.path}: the players do not come to an end"
         match.play(recording.chooser(match, stream))
         if undo and len(match.moves) == undo:
             match.undo(undo // 2)
@@ -77,9 +79,11 @@ def told_by_game(match: Match) -> list[list[tuple[str, Args]]]:
 
 def main() -> None:
     """Write all files."""
-    from . import dominion, lost_cities
+    from . import adventure_tours, africana, dominion, lost_cities
 
-    for recording in lost_cities.RECORDINGS + dominion.RECORDINGS:
+    for recording in (
+        lost_cities.RECORDINGS + dominion.RECORDINGS + adventure_tours.RECORDINGS + africana.RECORDINGS
+    ):
         recording.path.parent.mkdir(exist_ok=True)
         recording.path.write_text(play(recording).text(), encoding="utf-8")
         print(recording.path.relative_to(HERE))

@@ -9,14 +9,29 @@ from cairn.core.game import State
 from cairn.core.match import Match
 from cairn.core.record import read_match
 from cairn.games import GAMES
+from cairn.games.adventure_tours.game import ADVENTURE_TOURS
+from cairn.games.adventure_tours.pieces import ACTIONS
+from cairn.games.africana.game import AFRICANA
 from cairn.games.dominion.names import NAMES
 
-from . import dominion, lost_cities
+from . import adventure_tours, africana, dominion, lost_cities
 from .record import HERE, Recording, play
 
-RECORDINGS = lost_cities.RECORDINGS + dominion.RECORDINGS
-ENDINGS = {"lost-cities": lost_cities.ENDINGS, "dominion": dominion.ENDINGS}
-MOMENTS = {"lost-cities": lost_cities.MOMENTS, "dominion": {}}
+RECORDINGS = lost_cities.RECORDINGS + dominion.RECORDINGS + adventure_tours.RECORDINGS + africana.RECORDINGS
+ENDINGS = {
+    "lost-cities": lost_cities.ENDINGS,
+    "dominion": dominion.ENDINGS,
+    "adventure-tours": adventure_tours.ENDINGS,
+    "africana": africana.ENDINGS,
+}
+MOMENTS = {
+    "lost-cities": lost_cities.MOMENTS,
+    "dominion": {},
+    "adventure-tours": {},
+    "africana": africana.MOMENTS,
+}
+TIE_BREAKS = ("dominion", "africana")
+"""The games in which not all who have the most points must have won."""
 AT_THE_TERMINAL = {HERE / "dominion" / "at-the-terminal.match"}
 """Played by a person with `cairn play`, so no recording makes them again."""
 
@@ -59,7 +74,7 @@ def test_a_recorded_match_replays(recording: Recording) -> None:
     assert match.state.decision is None
     assert recording.scores == match.state.scores()
     assert all(recording.scores[seat] == best for seat in match.state.winners())
-    assert (recording.game == "dominion") or recording.scores.count(best) == len(match.state.winners())
+    assert recording.game in TIE_BREAKS or recording.scores.count(best) == len(match.state.winners())
     assert recording.path.read_text(encoding="utf-8") == match.text()
 
 
@@ -88,6 +103,37 @@ def test_every_card_of_dominion_is_recorded() -> None:
     used = set().union(*[dominion.used(replayed(recording)) for recording in dominion.RECORDINGS])
 
     assert set(NAMES) == used
+
+
+def moves_of(recording: Recording) -> set[str]:
+    """What was played in a match."""
+    match = replayed(recording)
+    return {match.game.spell(move) for move in match.moves}
+
+
+def test_every_move_of_adventure_tours_is_recorded() -> None:
+    """Each card joins and is laid as equipment, each guard protects from both rows, each board is drafted."""
+    made = set().union(*[moves_of(recording) for recording in adventure_tours.RECORDINGS])
+
+    assert set(GAMES["adventure-tours"].moves) == made
+
+
+def test_one_match_of_adventure_tours_has_everything() -> None:
+    """Every card joins and every action is used in one match, with Pater Miller in both rows."""
+    (recording,) = [one for one in adventure_tours.RECORDINGS if one.name == "curious"]
+    used = {f"used: {action}" for action in ACTIONS[1:11]}
+
+    assert {f"join {card}" for card in ADVENTURE_TOURS.kit.cards} <= moves_of(recording)
+    assert used | {"protected by a member", "protected by equipment"} <= shown(recording)
+
+
+def test_every_card_of_africana_is_recorded() -> None:
+    """Each expedition and each adventure is ended in some match, all adventures in one."""
+    made = [moves_of(recording) for recording in africana.RECORDINGS]
+    kit = AFRICANA.kit
+
+    assert {f"end {card}" for card in [*kit.expedition_words, *kit.adventure_words]} <= set().union(*made)
+    assert {f"end {card}" for card in kit.adventure_words} <= made[0]
 
 
 def test_a_match_at_the_terminal() -> None:
