@@ -2,7 +2,7 @@
 
 import pytest
 
-from cairn.testing.chance import NEVER, chance_of, chi_square, is_even
+from cairn.testing.chance import NEVER, are_weighted, chance_of, chi_square, is_even
 
 
 @pytest.mark.parametrize(
@@ -39,6 +39,17 @@ def test_is_even() -> None:
     assert is_even([60, 140, 100, 100])
     assert not is_even([50, 150, 100, 100])
     assert is_even([17])
+
+
+def test_are_weighted() -> None:
+    """Counts follow their weights about as well as even ones are even; nothing turns up out of nowhere."""
+    weights = {"seldom": 1, "often": 3}
+
+    assert are_weighted({"seldom": 95, "often": 305}, weights)
+    assert not are_weighted({"seldom": 200, "often": 200}, weights)
+    assert not are_weighted({"often": 400}, weights)
+    assert not are_weighted({"seldom": 100, "often": 299, "never": 1}, weights)
+    assert are_weighted({"always": 7}, {"always": 2})
 
 
 def test_the_limit_is_where_it_is_said() -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from math import erfc, exp, lgamma, log, sqrt
+from typing import Any
 
 NEVER = 1e-9
 """What is less likely than this is no chance."""
@@ -29,3 +30,12 @@ def chance_of(distance: float, freedom: int) -> float:
 def is_even(counts: Collection[int]) -> bool:
     """Whether chance explains that counts which should be alike are not."""
     return len(counts) < 2 or chance_of(chi_square(counts), len(counts) - 1) >= NEVER
+
+
+def are_weighted(counts: dict[Any, int], weights: dict[Any, int]) -> bool:
+    """Whether chance explains how far counts are from their weights; nothing may turn up that has none."""
+    if not set(counts) <= set(weights):
+        return False
+    share = sum(counts.values()) / sum(weights.values())
+    distance = sum((counts.get(one, 0) - share * due) ** 2 / (share * due) for one, due in weights.items())
+    return len(weights) < 2 or chance_of(distance, len(weights) - 1) >= NEVER

@@ -20,7 +20,7 @@ from typing import Any
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game, Options
 from cairn.core.match import Crash
-from cairn.testing import dominion_checks
+from cairn.testing import adventure_tours_checks, africana_checks, dominion_checks
 from cairn.testing.checks import (
     LONGEST,
     adds_up,
@@ -59,16 +59,28 @@ OF_EVERY_MOMENT: dict[str, Callable[[Moment], bool]] = {
 }
 OF_THOROUGH_MOMENTS: dict[str, Callable[[Moment], bool]] = {"imagines_everywhere": imagines_everywhere}
 """Every moment of the games that are looked at thoroughly, and the picked ones of the others."""
-OWN_OF_EVERY_MOMENT = {"dominion": dominion_checks.OF_EVERY_MOMENT}
-OWN_OF_THOROUGH_MOMENTS = {"dominion": dominion_checks.OF_THOROUGH_MOMENTS}
+OWN_OF_EVERY_MOMENT = {
+    "dominion": dominion_checks.OF_EVERY_MOMENT,
+    "adventure-tours": adventure_tours_checks.OF_EVERY_MOMENT,
+    "africana": africana_checks.OF_EVERY_MOMENT,
+}
+OWN_OF_THOROUGH_MOMENTS = {
+    "dominion": dominion_checks.OF_THOROUGH_MOMENTS,
+    "adventure-tours": adventure_tours_checks.OF_THOROUGH_MOMENTS,
+    "africana": africana_checks.OF_THOROUGH_MOMENTS,
+}
 """What must be true of one game alone."""
-LEANINGS = {"dominion": dominion_checks.eager}
+LEANINGS = {
+    "dominion": dominion_checks.eager,
+    "adventure-tours": adventure_tours_checks.eager,
+    "africana": africana_checks.eager,
+}
 """How random players choose in every other game, where an even choice would seldom get to the dear things."""
 CHECKS = list(
     dict.fromkeys(["plays_to_the_end", *OF_EVERY_MOMENT, *OF_A_GAME, *OF_SOME_MOMENTS, *OF_THOROUGH_MOMENTS])
 )
-THOROUGH = 10
-"""One game in so many is looked at thoroughly."""
+THOROUGH = 9
+"""One game in so many is looked at thoroughly; no even number, or all of them would be played evenly."""
 
 
 def checks_of(game: str) -> list[str]:

@@ -1,6 +1,6 @@
 """Random games, and the moments in them that checks look at."""
 
-from typing import final
+from typing import Any, final
 
 from cairn.core.dice import MASK, QuickDice, QuickStream, mix
 from cairn.core.game import OVER, Game, Move, Options, State
@@ -25,6 +25,8 @@ class Played:
         self.seed = seed
         self.match = Match(game, options, [Player("random", is_bot=True)] * seats, b"", quick=seed)
         self.digests = [self.match.state.digest()]
+        self.notes: dict[str, Any] = {}
+        """What a check remembers from one moment of the game to the next."""
 
     @property
     def length(self) -> int:
@@ -71,6 +73,19 @@ class Moment:
     def chance(self) -> QuickStream:
         """Random numbers of this moment; the same each time."""
         return self._played.chance(self.number)
+
+    @property
+    def notes(self) -> dict[str, Any]:
+        """What a check remembers from one moment of the game to the next."""
+        return self._played.notes
+
+    def start(self) -> State:
+        """The first position of the game once more."""
+        return self._played.start()
+
+    def moves_since(self, number: int) -> list[Move]:
+        """The moves that lead here from the position after that many moves."""
+        return self._played.match.moves[number : self.number]
 
     def spell(self, move: Move) -> str:
         """The spelling of a move."""

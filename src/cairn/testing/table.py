@@ -22,11 +22,16 @@ from cairn.core.event import Event
 from cairn.core.game import OVER, Options, Position, State, View
 from cairn.core.match import Match, Player
 from cairn.games import find
-from cairn.testing import dominion, lost_cities
+from cairn.testing import adventure_tours, africana, dominion, lost_cities
 
 Reader = Callable[[str, Options, int], Position]
 
-READERS: dict[str, Reader] = {"lost-cities": lost_cities.read, "dominion": dominion.read}
+READERS: dict[str, Reader] = {
+    "lost-cities": lost_cities.read,
+    "dominion": dominion.read,
+    "adventure-tours": adventure_tours.read,
+    "africana": africana.read,
+}
 """How each game's positions are put into words."""
 
 _SEAT = re.compile(r"(\d+): *")
