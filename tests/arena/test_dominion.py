@@ -55,7 +55,7 @@ def test_a_fact_fits_if_it_is_near_enough() -> None:
 def test_a_game_without_facts_is_named_with_those_that_have_some() -> None:
     """There is nothing to check of Lost Cities."""
     with pytest.raises(BadSetup) as refused:
-        bench.main(Namespace(game="lost-cities", facts=True, json=False, strict=False))
+        bench.main(Namespace(game="lost-cities", components="", facts=True, json=False, strict=False))
 
     assert {"name": "lost-cities", "names": "dominion"} == refused.value.facts
 
@@ -63,7 +63,7 @@ def test_a_game_without_facts_is_named_with_those_that_have_some() -> None:
 def test_the_facts_are_shown(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """A line for each, with its target, and a last word on how they were counted."""
     monkeypatch.setitem(bench.FACTS, "dominion", lambda: facts_dominion.facts(4))
-    status = bench.main(Namespace(game="dominion", facts=True, json=False, strict=False))
+    status = bench.main(Namespace(game="dominion", components="", facts=True, json=False, strict=False))
     text = capsys.readouterr().out
 
     assert 0 == status

@@ -94,10 +94,11 @@ def test_all_that_games_with_component_tables_name_can_be_said(
     """Each event, refusal and error with just the arguments that it is given."""
     args: Args = {"seat": 1, "victim": 2, "due": 3, "cost": 5, "coins": 4, "value": "x", "line": 7, "n": 2}
     args |= {"need": 6, "have": 5, "limit": 5, "other": 4, "points": 3, "total": 3, "space": 2}
-    args |= {"file": "deck.csv", "column": "demand", "side": "left", "half": "north", "board": "savanna safari"}
-    args |= {"category": "clothing", "action": "gift", "ability": "second_turn", "company": "italy"}
-    args |= {"book": "north", "place": "cape town", "here": "cairo", "expedition": "jidda - timbuktu"}
-    args |= {"adventure": "violet assistant victoria falls", "deck": "A", "subject": "mask", "name": "pile"}
+    args |= {"file": "deck.csv", "column": "demand", "side": "left", "half": "north"}
+    args |= {"board": "savanna safari", "category": "clothing", "action": "gift", "ability": "second_turn"}
+    args |= {"company": "italy", "book": "north", "place": "cape town", "here": "cairo"}
+    args |= {"expedition": "jidda - timbuktu", "adventure": "violet assistant victoria falls"}
+    args |= {"deck": "A", "subject": "mask", "name": "pile"}
     args |= {"symbol": "grey", "second": "violet", "colour": "grey", "card": "grey", "cards": "grey"}
     if name == "adventure-tours":
         args |= {"colour": "red", "card": "red pater miller", "cards": "red pater miller"}

@@ -115,5 +115,5 @@ class LostCitiesView(Strict):
 
 
 VIEWS: dict[str, type[Strict]] = {"lost-cities": LostCitiesView}
-UNDRAWN = ("dominion",)
+UNDRAWN = ("dominion", "adventure-tours", "africana")
 """Games that the page cannot draw yet: they are played in the terminal."""

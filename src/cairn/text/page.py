@@ -67,15 +67,15 @@ first printing; where another printing or the second edition of the base game di
 """,
     "adventure-tours": """\
 The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show
-the rule are marked with it. “Our ruling” stands where the rulebook leaves something open or where its languages
-disagree. The printed cards are not public: `cairn cards adventure-tours` shows the table that we play with and
-what in it is published, and `--components DIR` plays with another.
+the rule are marked with it. “Our ruling” stands where the rulebook leaves something open or where its
+languages disagree. The printed cards are not public: `cairn cards adventure-tours` shows the table that we
+play with and what in it is published, and `--components DIR` plays with another.
 """,
     "africana": """\
 The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show
-the rule are marked with it. “Our ruling” stands where the rulebook leaves something open. The printed map and
-cards are mostly not public: `cairn map africana` and `cairn cards africana` show the tables that we play with and
-what in them is published, and `--components DIR` plays with others.
+the rule are marked with it. “Our ruling” stands where the rulebook leaves something open. The printed map
+and cards are mostly not public: `cairn map africana` and `cairn cards africana` show the tables that we play
+with and what in them is published, and `--components DIR` plays with others.
 """,
 }
 _HEAD: Final = "| option | values | default | meaning |\n|---|---|---|---|"
