@@ -39,6 +39,17 @@ CONTRACT = {
         "DA-pilgrimage DA-ball DA-raid DA-seaway DA-trade DA-lost-arts DA-training DA-inheritance "
         "DA-pathfinding"
     ),
+    "adventure-tours": (
+        "AT-C1 AT-C2 AT-C3 AT-C4 AT-S1 AT-S2 AT-S3 AT-S4 AT-S5 AT-T1 AT-T2 AT-T3 AT-T4 AT-T5 AT-T6 AT-T7 "
+        "AT-X1 AT-X2 AT-X3 AT-X4 AT-X5 AT-X6 AT-X7 AT-X8 AT-X9 AT-X10 AT-X11 AT-X12 AT-X13 AT-P1 AT-P2 "
+        "AT-P3 AT-P4 AT-P5 AT-A1 AT-A2 AT-A3 AT-A4 AT-A5 AT-A6 AT-A7 AT-A8 AT-A9 AT-A10 AT-A11 AT-R1 AT-R2 "
+        "AT-R3 AT-E1 AT-E2 AT-E3 AT-E4 AT-E5 AT-E6 AT-V1 AT-V2 AT-I1 AT-I2 AT-W1 AT-W2 AT-W3"
+    ),
+    "africana": (
+        "AF-C1 AF-C2 AF-C3 AF-C4 AF-C5 AF-S1 AF-S2 AF-S3 AF-S4 AF-S5 AF-T4 AF-A1 AF-B1 AF-B2 AF-B3 AF-B4 "
+        "AF-B5 AF-B6 AF-M1 AF-M2 AF-M3 AF-M4 AF-M5 AF-M6 AF-M7 AF-M8 AF-M9 AF-T1 AF-T2 AF-T3 AF-E1 AF-E2 "
+        "AF-E3 AF-E4 AF-E5 AF-E6 AF-E7 AF-I1"
+    ),
 }
 """The ids that each game must have: a rule does not leave its page unnoticed."""
 

@@ -32,6 +32,12 @@ SIGNATURES: list[tuple[str, Options, int, str]] = [
     ("dominion", VARIANTS["dominion"]["random-second-edition"], 10, "11afff7b933f8575"),
     ("dominion", VARIANTS["dominion"]["travellers"], 10, "3154500204ad9746"),
     ("dominion", VARIANTS["dominion"]["many-events"], 10, "3cbed7eeac75455d"),
+    ("adventure-tours", {}, 40, "165f056dd363bc2e"),
+    ("adventure-tours", VARIANTS["adventure-tours"]["expert"], 40, "0c47187b459bd930"),
+    ("adventure-tours", VARIANTS["adventure-tours"]["drafted"], 20, "1fa05e6e4e5e7b70"),
+    ("adventure-tours", VARIANTS["adventure-tours"]["moved-miller"], 20, "3bcec87b30655219"),
+    ("africana", {}, 10, "38fdf9bf4a791e98"),
+    ("africana", VARIANTS["africana"]["short"], 40, "0365291a69e06d23"),
 ]
 PEBBLES_SIGNATURE = "113d4e8b3c5b20fc"
 

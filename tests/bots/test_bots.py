@@ -32,7 +32,7 @@ def test_the_same_seed_plays_the_same_game(game: str, name: str) -> None:
     ends = []
     for _ in range(2):
         state = start(game, 4)
-        play_out(state, [make_bot(game, name, 9) for _ in range(2)])
+        play_out(state, [make_bot(game, name, 9) for _ in range(find(game).seats[0])])
         ends.append(state.digest())
 
     assert ends[0] == ends[1]

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from cairn.bots.adventure_tours import AdventureToursRuleBot
+from cairn.bots.africana import AfricanaRuleBot
 from cairn.bots.bot import Bot
 from cairn.bots.dominion import MoneyBot, smithy_money, witch_money
 from cairn.bots.dominion_rule import DominionRuleBot
@@ -12,6 +14,8 @@ from cairn.core.errors import BadSetup
 BOTS: Final[dict[str, list[str]]] = {
     "lost-cities": ["random", "rule"],
     "dominion": ["random", "rule", "money", "smithy", "witch"],
+    "adventure-tours": ["random", "rule"],
+    "africana": ["random", "rule"],
 }
 """The names of the bots that play each game."""
 
@@ -24,6 +28,10 @@ def make_bot(game: str, name: str, seed: int) -> Bot:
         return RandomBot(seed)
     if game == "lost-cities":
         return LostCitiesRuleBot()
+    if game == "adventure-tours":
+        return AdventureToursRuleBot()
+    if game == "africana":
+        return AfricanaRuleBot()
     if name == "money":
         return MoneyBot()
     if name == "smithy":

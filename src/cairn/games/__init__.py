@@ -5,10 +5,17 @@ from typing import Final
 
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game
+from cairn.games.adventure_tours.game import ADVENTURE_TOURS
+from cairn.games.africana.game import AFRICANA
 from cairn.games.dominion.game import DOMINION
 from cairn.games.lost_cities.game import LOST_CITIES
 
-GAMES: Final[dict[str, Game]] = {LOST_CITIES.name: LOST_CITIES, DOMINION.name: DOMINION}
+GAMES: Final[dict[str, Game]] = {
+    LOST_CITIES.name: LOST_CITIES,
+    DOMINION.name: DOMINION,
+    ADVENTURE_TOURS.name: ADVENTURE_TOURS,
+    AFRICANA.name: AFRICANA,
+}
 
 
 _REPLACED: Final[dict[tuple[str, str], Game]] = {}

@@ -3,6 +3,8 @@
 from typing import Final
 
 from cairn.core.game import Options
+from cairn.games.adventure_tours.game import ADVENTURE_TOURS
+from cairn.games.africana.game import AFRICANA
 from cairn.games.dominion.card import ACTION, EVENT, TREASURE
 from cairn.games.dominion.cards import TYPES_OF
 from cairn.games.dominion.names import NAMES
@@ -63,6 +65,21 @@ VARIANTS: Final[dict[str, dict[str, Options]]] = {
         "seat-2-starts": {"start": "2"},
         "short": {"turn_cap": "40"},
     },
+    "adventure-tours": {
+        "default": {},
+        "expert": {"mode": "expert"},
+        "shuffled": {"mode": "expert", "boards": "shuffle"},
+        "drafted": {"mode": "expert", "boards": "draft", "open_money": "off"},
+        "moved-miller": {"mode": "expert", "moved_miller_protects": "on"},
+        "basic-drafted": {"boards": "draft"},
+        "seat-2-starts": {"start": "2"},
+    },
+    "africana": {
+        "default": {},
+        "open-scores": {"open_scores": "on"},
+        "seat-2-starts": {"start": "2"},
+        "short": {"turn_cap": "40"},
+    },
 }
 """For each game and variant the options that are not at their default."""
 
@@ -80,6 +97,11 @@ MIXED: Final[dict[str, list[Options]]] = {
             "many-events",
         ]
     ],
+    "adventure-tours": [
+        VARIANTS["adventure-tours"][name]
+        for name in ["default", "expert", "shuffled", "drafted", "moved-miller"]
+    ],
+    "africana": [{}, {"open_scores": "on"}],
 }
 """What a check goes through in turn, game by game, where nothing else is asked for."""
 
@@ -88,6 +110,11 @@ def counted(game: str) -> dict[str, list[str]]:
     """For each card of a game the moves by which it is used: played or, where it cannot be, got."""
     if game == "lost-cities":
         return {card: [f"play {card}"] for card in lost_cities.CARDS}
+    if game == "adventure-tours":
+        return {card: [f"join {card}"] for card in ADVENTURE_TOURS.kit.cards}
+    if game == "africana":
+        expeditions, adventures = AFRICANA.kit.expedition_words, AFRICANA.kit.adventure_words
+        return {card: [f"end {card}"] for card in [*expeditions, *adventures]}
     if game != "dominion":
         return {}
     moves: dict[str, list[str]] = {}
