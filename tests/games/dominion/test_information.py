@@ -346,6 +346,16 @@ def test_the_discard_pile() -> None:
     assert ["cellar", "copper", "copper", "curse", "estate", "silver"] == known(table, 1, "discards", of=1)
 
 
+@pytest.mark.rule("DB-I1", "DB-vassal")
+def test_a_card_discarded_from_the_deck() -> None:
+    """It lay open for a moment: everybody knows it, also when another card lies on it."""
+    table = table_with("vassal").set_up("seat 1 to act\nhand 1: vassal\ndeck 1: copper, gold\nbuys: 2")
+    table.play("play vassal", "buy copper")
+
+    for seat in (1, 2, None):
+        assert ["copper", "gold"] == known(table, seat, "discards", of=1)
+
+
 @pytest.mark.rule("DB-I1")
 def test_the_top_of_a_discarded_hand_is_told() -> None:
     """With no card in play the top of the discarded hand is seen by all."""
@@ -556,6 +566,7 @@ def test_cards_set_aside_are_imagined() -> None:
     assert {("gold",), ("copper",), ("estate",)} == {tuple(world["asides"][0]) for world in worlds}
     assert {("gold",)} == {tuple(table.state.imagine(0, seed).dump()["asides"][0]) for seed in range(10)}
     assert {str(table.zone("groups"))} == {str(world["groups"]) for world in worlds}
+    assert [False, True] == [table.state.in_doubt(0), table.state.in_doubt(1)]
 
 
 @pytest.mark.rule("DB-I1")

@@ -672,6 +672,23 @@ def test_2022_a_card_may_be_called_after_each_of_the_two() -> None:
     assert at.options() == ["call coin of the realm", "done"]
 
 
+@pytest.mark.rule("DA-K13", "DA-coin-of-the-realm")
+def test_2022_a_call_after_the_card_set_aside_can_be_laid_out_again() -> None:
+    """The card is not in play and has no number there, which a position may say."""
+    at, again = (table("coin of the realm", "smithy", printing="2022") for _ in range(2))
+    at.set_up("""
+        seat 1 to act
+        hand 1: estate
+        deck 1: copper 9
+        mat 1: coin of the realm
+        inherited 1: smithy
+    """)
+    at.play("play estate")
+    assert at.zone("agenda")[-1] == ["call-after-action", 0, -1, 0]
+    again.lay_out(at.state.dump())
+    assert again.options() == at.options()
+
+
 @pytest.mark.rule("DA-K13", "DA-duplicate", "DB-feast")
 def test_2022_the_card_stays_set_aside_whatever_it_says() -> None:
     at = table("duplicate", "feast", "raze", printing="2022")

@@ -219,6 +219,17 @@ def test_a_revealed_hand_is_observed() -> None:
     assert (1, 2) == (after["1 shows gold"], after["1 shows copper"])
 
 
+@pytest.mark.rule("DB-I1", "DA-V1")
+def test_events_are_observed() -> None:
+    """Each Event of this game has a 1, and each that was bought this turn another one."""
+    at = Table("dominion", kingdom=kingdom(), events="borrow, save, trade")
+    numbers = observed(at.set_up("seat 1 to buy\nbuys: 2").play("buy borrow"), 2)
+
+    assert {"event borrow": 1, "event save": 1, "event trade": 1, "bought borrow": 1} == {
+        key: n for key, n in numbers.items() if n and key.startswith(("event ", "bought "))
+    }
+
+
 @pytest.mark.rule("DB-E1")
 def test_the_end_is_observed() -> None:
     """After the end the numbers are still written, and belong to the last turn."""

@@ -41,6 +41,19 @@ def test_a_token_is_moved_and_never_doubled() -> None:
     assert (cost(at, "market", 1), cost(at, "smithy", 1)) == (5, 2)
 
 
+@pytest.mark.rule("DA-K9", "DA-training")
+def test_it_is_asked_which_pile_a_token_is_moved_to() -> None:
+    at = table(events="training")
+    at.set_up("seat 2 to buy\ncoins: 6")
+    at.play("buy training")
+    assert at.view()["decision"] == {
+        "seat": 1,
+        "kind": "move-token",
+        "prompt": "dominion-prompt-move-token",
+        "args": {"seat": 1, "n": 3, "token": "+1 coin"},
+    }
+
+
 @pytest.mark.rule("DA-K1", "DA-K5", "DA-K6")
 def test_at_the_start_no_token_lies_anywhere_and_the_journey_is_face_up() -> None:
     at = table("ranger", events="ball, borrow", seats=3)

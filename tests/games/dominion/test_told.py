@@ -54,6 +54,13 @@ TOLD: list[tuple[str, str, list[str], str, Args]] = [
         {"seat": 0, "card": "estate"},
     ),
     (
+        "spy",
+        "seat 1 to act\nhand 1: spy\ndeck 1: estate, copper\ndeck 2: gold",
+        ["play spy", "keep estate", "discard gold"],
+        "discards",
+        {"seat": 1, "card": "gold"},
+    ),
+    (
         "bureaucrat",
         "seat 1 to act\nhand 1: bureaucrat\nhand 2: gold, copper 2",
         ["play bureaucrat", "2: reveal hand"],

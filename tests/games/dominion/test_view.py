@@ -7,6 +7,16 @@ from cairn.testing import Table
 from .kingdoms import kingdom
 
 
+def test_the_head() -> None:
+    """A view says which game it is, by which rules and options, and for whom."""
+    table = Table("dominion", kingdom=kingdom(), seats=3)
+    view = table.view(3)
+
+    assert ("dominion", table.game.rules_version) == (view["game"], view["rules"])
+    assert (table.agreed, 2) == (view["options"], view["you"])
+    assert table.view()["you"] is None
+
+
 @pytest.mark.rule("DB-T2", "DA-V1")
 def test_the_turn() -> None:
     """The numbers of a turn are those that were laid out."""

@@ -67,13 +67,11 @@ class State(PlayArea):
 
     def gain(
         self, me: i64, card: i64, to: i64 = TO_DISCARD, bought: bool = False, silent: bool = False
-    ) -> bool:
+    ) -> None:
         """Gain a card from its Supply pile; nothing if there is none. [DB-B3]"""
-        if not self.in_supply(card):
-            return False
-        self.piles[card] -= 1
-        self.receive(me, card, to, bought, silent)
-        return True
+        if self.in_supply(card):
+            self.piles[card] -= 1
+            self.receive(me, card, to, bought, silent)
 
     def gain_from_trash(self, me: i64, card: i64, to: i64 = TO_DISCARD) -> None:
         """Gain a card that lies in the trash. [DB-T6]"""
