@@ -2,7 +2,7 @@
 
 import pytest
 
-from .tours import RED, asked, basic, incomes, keys, levels, pile, prompt, sizes
+from .tours import RED, SAFARI, asked, basic, expert, incomes, keys, levels, pile, prompt, sizes
 
 # Giving.
 
@@ -223,26 +223,30 @@ def test_extra_turn() -> None:
 
 @pytest.mark.rule("AT-X6")
 def test_extra_turns_queue() -> None:
-    """A member of the same colour that earns a turn too makes two extra turns."""
-    table = basic(f"{RED}\nhand 1: red rufus, red farsight 2, blue roy 2")
-    table.play("join red rufus rigs", "join red colonel farsight", "use")
-    assert (1, "play") == asked(table)
-    table.play("join red colonel farsight")
+    """Two members of one turn earn two extra turns; everybody sees how many are due."""
+    table = expert(SAFARI, "equipment 1: red earl 2\nhand 1: red farsight 2, blue roy 3")
     assert 0 == table.view()["progress"]["extra_turns"]
-    table.play("use")
+    table.play("join red colonel farsight", "use")
+    assert (1, "second-member") == asked(table)
+    assert 1 == table.view()["progress"]["extra_turns"]
+    table.play("join red colonel farsight", "use")
 
-    assert (1, "play") == asked(table)
-    table.play("equip blue roy nobleman")
+    for due in (1, 0):
+        assert (1, "play") == asked(table)
+        assert due == table.view()["progress"]["extra_turns"]
+        table.play("equip blue roy nobleman")
     assert (2, "play") == asked(table)
 
 
-@pytest.mark.rule("AT-X6")
-def test_the_queue_is_seen() -> None:
-    """While a turn goes on, everybody sees how many more are due."""
-    table = basic(f"{RED}\nhand 1: red farsight, red rufus, blue roy 2")
-    table.play("join red rufus rigs", "join red colonel farsight")
-    assert 0 == table.view()["progress"]["extra_turns"]
-    table.play("use", "equip blue roy nobleman")
+@pytest.mark.rule("AT-X6", "AT-X7")
+def test_an_extra_turn_at_the_end_of_a_chain() -> None:
+    """A member that was laid by the action of another earns a turn too, and so may the next turn."""
+    table = basic(f"{RED}\nhand 1: red rufus, red farsight 2, blue roy 2")
+    table.play("join red rufus rigs", "join red colonel farsight", "use")
+    assert (1, "play") == asked(table)
+    table.play("join red colonel farsight", "use")
+    assert (1, "play") == asked(table)
+    table.play("equip blue roy nobleman")
 
     assert (2, "play") == asked(table)
 

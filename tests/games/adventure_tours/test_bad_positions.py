@@ -11,7 +11,7 @@ from cairn.games.adventure_tours.player import NO_BOARD
 from cairn.games.adventure_tours.state import State
 from cairn.testing.table import Table
 
-from .tours import BALLOON, RED, SAFARI, SLED, STEAMER, SUBMARINE, YAKS, basic, expert
+from .tours import BALLOON, RED, SAFARI, SLED, STEAMER, SUBMARINE, YAKS, basic, expert, sizes
 
 KIT = ADVENTURE_TOURS.kit
 
@@ -122,7 +122,7 @@ def test_a_card_too_many() -> None:
 @pytest.mark.rule("AT-C1")
 def test_cards_that_are_missing() -> None:
     """A pile that is named must hold all that has no other place."""
-    problem = refused({"hands": [["red roy nobleman"], [], []], "pile": ["blue roy nobleman"]})
+    problem = refused({"hands": [["red roy nobleman"], None, None], "pile": ["blue roy nobleman"]})
 
     assert ("adventure-tours-bad-count", "AT-C1") == (problem.key, problem.rule)
     assert {"card": "red professor paige turner", "n": 0, "due": 3} == problem.facts
@@ -152,6 +152,20 @@ def test_nobody_plays_without_a_card() -> None:
         error.value.rule,
         error.value.facts,
     )
+
+
+@pytest.mark.rule("AT-R1")
+def test_nobody_waits_for_a_turn_without_a_card() -> None:
+    """Whoever has played his last card has ended the round; the player in turn may yet draw one."""
+    with pytest.raises(BadPosition) as error:
+        basic("hand 3: 0")
+
+    assert ("adventure-tours-bad-hand", "AT-R1", {"seat": 2}) == (
+        error.value.key,
+        error.value.rule,
+        error.value.facts,
+    )
+    assert [0, 6, 6] == sizes(basic("hand 1: red paige").play("join red professor paige turner"))
 
 
 @pytest.mark.rule("AT-X11")

@@ -1,8 +1,27 @@
 """The abilities that have to do with equipment: one more after the turn, the optional draw, its action."""
 
+from pathlib import Path
+
 import pytest
 
-from .tours import SAFARI, STEAMER, SUBMARINE, YAKS, asked, expert, keys, levels, pile, prompt, sizes
+from cairn.core.dice import QuickDice
+from cairn.games.adventure_tours.game import ADVENTURE_TOURS
+
+from .tours import (
+    SAFARI,
+    STEAMER,
+    SUBMARINE,
+    YAKS,
+    asked,
+    basic,
+    expert,
+    keys,
+    levels,
+    pile,
+    prompt,
+    sizes,
+    table_with,
+)
 
 USES = "adventure-tours-uses-ability"
 
@@ -122,15 +141,14 @@ def test_laying_equipment_can_end_the_round() -> None:
 
 @pytest.mark.rule("AT-A2", "AT-A9")
 def test_once_a_turn() -> None:
-    """Once it has served, the draw of a further card is forced and nothing can be given."""
-    table = expert(SUBMARINE, "hand 1: red earl 2, red rufus, blue roy 3")
-    table.play("join red rufus rigs", "join red earl of bucket", "equip blue roy nobleman", "skip", "skip")
-    assert 3 == len(table.hand(1))
+    """Once it has served, the draw is forced and nothing can be given; the next turn renews it."""
+    table = expert(SUBMARINE, "ability used\nhand 1: red roy, blue roy").play("equip red roy nobleman")
+    assert [2, 6, 6] == sizes(table)
     assert (2, "play") == asked(table)
 
-    twice = expert(SUBMARINE, "hand 1: red rufus 2, red earl 2, blue roy 3\nequipment 1: red earl")
-    twice.play("join red rufus rigs", "join red earl of bucket", "equip red earl of bucket", "draw", "skip")
-    assert "uses-ability" not in keys(twice)
+    turns = expert(SUBMARINE, "ability used\nequipment 1: red earl\nhand 1: red farsight, blue roy 2")
+    turns.play("join red colonel farsight", "use", "equip blue roy nobleman")
+    assert (1, "own-draw") == asked(turns)
 
 
 @pytest.mark.rule("AT-A8")
@@ -182,7 +200,7 @@ def test_the_action_of_laid_equipment() -> None:
 
 @pytest.mark.rule("AT-A3")
 def test_its_own_value_counts() -> None:
-    """With red 4 a Nobleman's neighbour of demand 5 is met by its own value, one of demand 6 is not."""
+    """A demand of 6 is met by red 5 and the card's own 1, but not by red 4 and 1."""
     table = expert(STEAMER, "equipment 1: red paige\nhand 1: red bill, blue roy\nequipment 2: blue roy")
     table.play("equip red slowhand bill")
     assert (1, "steal-equipment") == asked(table)
@@ -242,6 +260,44 @@ def test_with_promotion_the_card_itself_moves_too() -> None:
     assert 2 == len(table.hand(1))
 
 
+@pytest.mark.rule("AT-A3", "AT-X7")
+def test_a_member_of_the_colour_of_equipment() -> None:
+    """Rufus Rigs laid as equipment brings a member of his colour with its action; the draw comes last."""
+    table = expert(
+        STEAMER, "hand 1: red rufus, red paige, blue paige, blue roy\npile: red amelia, blue amelia"
+    )
+    table.play("equip red rufus rigs")
+    assert (1, "same-colour-member") == asked(table)
+    assert ["join red professor paige turner", "skip"] == table.options()
+    table.play("join red professor paige turner", "aim seat 2")
+
+    assert ["red rufus rigs"] == table.zone("equipment", 1)
+    assert ["red professor paige turner"] == table.zone("members", 1)
+    assert "blue amelia airhead" in table.hand(2)
+    assert "red amelia airhead" in table.hand(1)
+    assert (2, "play") == asked(table)
+
+
+@pytest.mark.rule("AT-A3", "AT-T6")
+def test_the_card_itself_is_equipment() -> None:
+    """It is one's own last equipment and may be discarded, but no member; either way a card is drawn."""
+    equipment = expert(STEAMER, "hand 1: red molly, blue roy").play("equip red molly magpie")
+    assert ["aim seat 1", "skip"] == equipment.options()
+    equipment.play("aim seat 1")
+    assert ["red molly magpie"] == equipment.zone("discard")
+    assert [4, 4, 4] == levels(equipment, 1)
+    assert 2 == len(equipment.hand(1))
+
+    member = expert(STEAMER, "hand 1: red miss, blue roy\nmembers 3: blue paige").play(
+        "equip red miss anthrop"
+    )
+    assert ["aim seat 3", "skip"] == member.options()
+    member.play("aim seat 3")
+    assert ["red miss anthrop"] == member.zone("equipment", 1)
+    assert ["blue professor paige turner"] == member.zone("discard")
+    assert 2 == len(member.hand(1))
+
+
 @pytest.mark.rule("AT-A3")
 def test_an_extra_turn_from_equipment() -> None:
     """Colonel Farsight laid as equipment earns a turn, which renews the ability."""
@@ -293,14 +349,29 @@ def test_it_is_the_turns_use() -> None:
 
 
 @pytest.mark.rule("AT-A11")
-def test_his_demand_must_be_met() -> None:
-    """Without his demand he is mere equipment; other boards never make him ready."""
-    unmet = expert(SAFARI, "hand 1: yellow miller, blue roy").play("equip yellow pater miller")
-    assert ["yellow pater miller"] == unmet.zone("equipment", 1)
+def test_his_demand_must_be_met(tmp_path: Path) -> None:
+    """With a demand that is not met he is mere equipment; his own value counts."""
+    change = ("T03-R,Pater Miller,red,2", "T03-R,Pater Miller,red,6")
+    game = ADVENTURE_TOURS.with_components(table_with(tmp_path, "deck.csv", change))
+    hand = ["red pater miller", "blue roy nobleman"]
+    for rufus, ready in [([], ""), (["red rufus rigs"], " (ready)")]:
+        data = {
+            "boards": [STEAMER, SAFARI, YAKS],
+            "hands": [hand, None, None],
+            "equipment": [rufus, [], []],
+        }
+        state = game.position(data, QuickDice(1), game.read_options({"mode": "expert"}))
+        state.push(game.read("equip red pater miller"))
 
-    table = expert(STEAMER, "hand 1: red miller 2, blue roy")
-    table.play("equip red pater miller")
-    assert 1 == table.view()["seats"][0]["guards"]
+        assert [*rufus, f"red pater miller{ready}"] == state.dump()["equipment"][0]
+
+
+@pytest.mark.rule("AT-A11")
+def test_no_other_board_makes_him_ready() -> None:
+    """Laid as equipment beside another board he is mere equipment."""
+    for board in (YAKS, SUBMARINE, SAFARI):
+        table = expert(board, "hand 1: yellow miller, blue roy").play("equip yellow pater miller")
+        assert ["yellow pater miller"] == table.zone("equipment", 1)
 
 
 @pytest.mark.rule("AT-A9", "AT-A11")
@@ -338,6 +409,16 @@ def test_promoted_by_the_option_alone(option: str, suffix: str) -> None:
 @pytest.mark.rule("AT-A9")
 def test_no_ability_on_the_desert_side() -> None:
     """In the basic game nothing of all this is asked: equipment, draw, next."""
+    for card in ["roy nobleman", "professor paige turner", "pater miller"]:
+        table = basic(f"hand 1: red {card}, blue roy").play(f"equip red {card}")
+        assert (2, "play") == asked(table)
+        assert [f"red {card}"] == table.zone("equipment", 1)
+        assert ["equips", "draws"] == keys(table, 1)
+
+
+@pytest.mark.rule("AT-A9")
+def test_an_ability_serves_its_owner_alone() -> None:
+    """The boards of others mean nothing in one's own turn."""
     table = expert(YAKS, "board 2: savanna safari\nseat 2 to play\nhand 2: red roy, blue roy")
     table.play("equip red roy nobleman")
 

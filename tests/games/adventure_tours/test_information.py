@@ -98,10 +98,10 @@ def test_money_face_down() -> None:
 @pytest.mark.rule("AT-I2")
 def test_money_is_counted_at_the_end() -> None:
     """After the last round everybody sees all the money."""
-    table = basic("incomes: 3 8 5, 1 0 0\nhand 1: red rufus\nhand 2: 0\nhand 3: 0", money="off")
+    table = basic("incomes: 3 8 5, 1 0 0\nhand 1: red rufus\nhand 2: 1\nhand 3: 1", money="off")
     table.play("join red rufus rigs")
 
-    assert [4, 8, 5] == [seat["money"] for seat in table.view()["seats"]]
+    assert [4, 6, 3] == [seat["money"] for seat in table.view()["seats"]]
 
 
 def test_imagined_worlds_keep_what_is_known() -> None:
@@ -124,11 +124,14 @@ def test_in_doubt() -> None:
     table = basic("hand 1: red roy\nhand 2: 2")
     assert [True] * 3 == [table.state.in_doubt(seat) for seat in range(3)]
 
-    sure = basic("hand 1: red roy\nhand 2: 0\nhand 3: 0\npile: yellow goldsworthy 2\nrest: discard")
+    others = "hand 1: red roy\nhand 2: yellow rufus\nhand 3: yellow rufus\nrest: discard\npile:"
+    sure = basic(f"{others} yellow rufus")
     assert [False, True, True] == [sure.state.in_doubt(seat) for seat in range(3)]
-    unsure = basic("hand 1: red roy\nhand 2: 0\nhand 3: 0\npile: yellow goldsworthy, red bill\nrest: discard")
+    unsure = basic(f"{others} red bill")
     assert unsure.state.in_doubt(0)
-    dealt = basic("hand 1: red roy\nhand 2: red bill, blue roy\nhand 3: 0\npile: blue roy\nrest: discard")
+    dealt = basic(
+        "hand 1: red roy\nhand 2: red bill, blue roy\nhand 3: blue roy\npile: blue roy\nrest: discard"
+    )
     assert [True, True, True] == [dealt.state.in_doubt(seat) for seat in range(3)]
 
 
@@ -156,7 +159,7 @@ def test_a_whole_view() -> None:
         seat 2 to play
         hand 1: 2
         hand 2: red molly
-        hand 3: 0
+        hand 3: 1
         members 2: red betty
         equipment 3: yellow miller
         discard: blue roy
@@ -180,18 +183,18 @@ def test_a_whole_view() -> None:
             {
                 **seat,
                 **bare,
-                "hand": 0,
+                "hand": 1,
                 "money": 0,
                 "equipment": 1,
                 "levels": {"red": 3, "blue": 3, "yellow": 4},
             },
         ],
         "zones": {
-            "hands": [2, ["red molly magpie"], 0],
+            "hands": [2, ["red molly magpie"], 1],
             "equipment": [[], [], [{"card": "yellow pater miller", "ready": False}]],
             "members": [[], [{"card": "red betty mcklug", "ready": False}], []],
             "discard": ["blue roy nobleman"],
-            "pile": 96,
+            "pile": 95,
             "offered": [],
         },
         "known": {"hands": [[], ["red molly magpie"], []], "money": [4, 0, 0]},

@@ -238,18 +238,8 @@ def test_when_pater_miller_would_be_lost(card: str) -> None:
 
 @pytest.mark.rule("AT-P3")
 def test_each_attack_needs_another() -> None:
-    """A Pater Miller stops one attack; the next one in the same turn needs another, or goes through."""
+    """A Pater Miller stops one attack; the next one, by whomever, needs another or goes through."""
     table = basic(f"""
-        {RED}
-        hand 1: red farsight, red molly 2, blue roy
-        equipment 2: red roy, blue earl
-        members 2: blue miller (ready)
-    """)
-    table.play("join red colonel farsight", "use", "join red molly magpie", "aim seat 2")
-    table.play("2: protect with blue pater miller")
-    assert ["red roy nobleman", "blue earl of bucket"] == table.zone("equipment", 2)
-
-    chain = basic(f"""
         {RED}
         hand 1: red rufus, red molly, blue roy
         hand 3: red molly, blue roy
@@ -257,12 +247,15 @@ def test_each_attack_needs_another() -> None:
         members 2: blue miller (ready)
         hand 2: yellow roy 2
     """)
-    chain.play(
+    table.play(
         "join red rufus rigs", "join red molly magpie", "aim seat 2", "2: protect with blue pater miller"
     )
-    chain.play("2: equip yellow roy nobleman", "3: join red molly magpie", "aim seat 2")
-    assert ["red roy nobleman", "blue earl of bucket"] == chain.zone("equipment", 2)
-    assert ["blue pater miller", "yellow roy nobleman"] == chain.zone("discard")
+    assert ["red roy nobleman", "blue earl of bucket"] == table.zone("equipment", 2)
+    table.play("2: equip yellow roy nobleman", "3: join red molly magpie", "aim seat 2")
+
+    assert (1, "play") == asked(table)
+    assert ["red roy nobleman", "blue earl of bucket"] == table.zone("equipment", 2)
+    assert ["blue pater miller", "yellow roy nobleman"] == table.zone("discard")
 
 
 # Pater Millers that have moved.

@@ -7,9 +7,11 @@ from cairn.testing.table import Table
 from .tours import (
     BALLOON,
     RED,
+    SAFARI,
     SLED,
     STEAMER,
     SUBMARINE,
+    YAKS,
     asked,
     basic,
     expert,
@@ -124,7 +126,7 @@ def test_the_current_draw_is_finished() -> None:
 
 @pytest.mark.rule("AT-R3")
 def test_all_that_is_pending_lapses() -> None:
-    """Extra turns, gifts, the draw for equipment and second turns are lost with the last card."""
+    """Extra turns, gifts, the draw for equipment and later abilities are lost with the last card."""
     turn = expert(SLED, "equipment 1: red earl\nhand 1: red farsight, blue roy 2\npile 1\nrest: discard")
     turn.play("join red colonel farsight", "use", "use", "equip blue roy nobleman")
     assert (2, "deal") == asked(turn)
@@ -139,8 +141,14 @@ def test_all_that_is_pending_lapses() -> None:
     assert (2, "deal") == asked(drawn)
     assert [1, 3, 6] == sizes(drawn)
 
-    again = expert(BALLOON, "hand 1: red roy, blue roy\npile 1\nrest: discard").play("equip red roy nobleman")
-    assert (2, "deal") == asked(again)
+    for board in (BALLOON, YAKS):
+        table = expert(board, "hand 1: red roy, blue roy\npile 1\nrest: discard")
+        assert (2, "deal") == asked(table.play("equip red roy nobleman"))
+
+    for board in (SAFARI, SLED):
+        table = expert(board, "hand 1: red rufus, red paige, blue paige\npile 1\nrest: discard")
+        table.play("join red rufus rigs", "join red professor paige turner", "aim seat 2")
+        assert [["deal", 1, -1, 2]] == table.zone("agenda")
 
 
 @pytest.mark.rule("AT-E4")

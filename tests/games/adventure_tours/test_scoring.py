@@ -15,14 +15,14 @@ def test_members_pay_and_equipment_does_not() -> None:
         members 1: red betty, blue goldsworthy, yellow rufus
         equipment 2: red betty, blue goldsworthy, yellow rufus
         members 3: yellow miller (ready), red farsight
-        hand 2: 0
-        hand 3: 0
+        hand 2: 1
+        hand 3: 1
     """)
     assert [12, 0, 8] == incomes(table)
     table.play("join red professor paige turner", "skip")
 
-    assert [[14, 0, 8]] == table.zone("incomes")
-    assert [14, 0, 8] == table.scores()
+    assert [[14, -2, 8 - 2]] == table.zone("incomes")
+    assert [14, 0, 6] == table.scores()
 
 
 @pytest.mark.rule("AT-E2", "AT-W3")
@@ -67,24 +67,24 @@ def test_money_never_falls_below_nothing() -> None:
 @pytest.mark.rule("AT-E3")
 def test_the_floor_is_of_each_round() -> None:
     """A round that would have ended below 0 leaves no debt for the next."""
-    table = basic("incomes: 0 -10 -1, 3 4 1\nhand 1: red paige\nhand 2: 0\nhand 3: 0")
+    table = basic("incomes: 0 -10 -1, 3 4 1\nhand 1: red paige\nhand 2: 1\nhand 3: 1")
 
     assert [3, 4, 1] == table.scores()
     table.play("join red professor paige turner", "skip")
-    assert [5, 4, 1] == table.scores()
+    assert [5, 2, 0] == table.scores()
 
 
 @pytest.mark.rule("AT-E5")
 def test_the_richest_wins() -> None:
     """After the third round the game is over, and everybody is told who has won."""
-    table = basic(f"{RED}\nincomes: 3 9 2, 3 0 2\nhand 1: red roy\nhand 2: 1\nhand 3: 0")
+    table = basic(f"{RED}\nincomes: 3 9 2, 3 0 2\nhand 1: red roy\nhand 2: 1\nhand 3: 1")
     assert [] == table.winners()
     table.play("join red roy nobleman")
 
     assert table.is_over
-    assert [11, 7, 4] == table.scores()
+    assert [11, 7, 2] == table.scores()
     assert [1] == table.winners()
-    assert {"scores": [11, 7, 4], "winners": [0]} == table.view()["result"]
+    assert {"scores": [11, 7, 2], "winners": [0]} == table.view()["result"]
     assert ("adventure-tours-wins", {"seat": 0, "coins": 11, "other": 7}) == table.told()[-1]
     assert table.view()["decision"] is None
     assert [] == table.options() == table.zone("agenda")
@@ -93,7 +93,7 @@ def test_the_richest_wins() -> None:
 @pytest.mark.rule("AT-E5")
 def test_ties_share_the_win() -> None:
     """All who have most have won."""
-    table = basic(f"{RED}\nincomes: 3 8 5, 0 0 3\nhand 1: red roy\nhand 2: 0\nhand 3: 0")
+    table = basic(f"{RED}\nincomes: 3 8 5, 0 2 5\nhand 1: red roy\nhand 2: 1\nhand 3: 1")
     table.play("join red roy nobleman")
 
     assert [8, 8, 8] == table.scores()
@@ -109,7 +109,7 @@ def test_ties_share_the_win() -> None:
 @pytest.mark.rule("AT-E5")
 def test_two_share() -> None:
     """A third who has less has not won."""
-    table = basic("incomes: 0 0 0, 7 2 7\nhand 1: red rufus\nhand 2: 0\nhand 3: 0").play(
+    table = basic("incomes: 0 0 0, 7 2 9\nhand 1: red rufus\nhand 2: 1\nhand 3: 1").play(
         "join red rufus rigs"
     )
 

@@ -10,10 +10,10 @@ import pytest
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.errors import BadTable
 from cairn.core.game import playout
+from cairn.core.tables import own_tables
 from cairn.games.africana.game import AFRICANA
 
-from .reckoning import DATA
-
+DATA = Path(own_tables("africana"))
 PRINTED = AFRICANA.components()
 
 
@@ -358,6 +358,8 @@ def test_bad_tables(tmp_path: Path, file: str, old: str, new: str, key: str, arg
         ("adventures.csv", "N01,north,artifact", "N01,north,artefact", "table-unknown-word"),
         ("adventures.csv", "assistant,violet,victoria", "assistant,purple,victoria", "table-unknown-word"),
         ("adventures.csv", "N02", "N01", "table-repeated"),
+        ("adventures.csv", "magenta,ujiji,0", "magenta,ujiji,1", "table-out-of-bounds"),
+        ("adventures.csv", "magenta,ujiji,0,0", "magenta,ujiji,0,1", "table-out-of-bounds"),
         ("bonuses.csv", "5,coins", "4,coins", "table-repeated"),
         ("bonuses.csv", "5,coins", "6,coins", "table-out-of-bounds"),
         ("bonuses.csv", "5,coins,2", "5,coins,0", "table-out-of-bounds"),

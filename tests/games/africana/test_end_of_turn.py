@@ -201,21 +201,15 @@ def test_spaces_are_filled_after_the_limits() -> None:
     table = Table("africana").set_up("""
         places: aswan, cape town
         hand 1: violet 4, joker
-        spaces: windhoek - aswan (1), napoli - aswan, luanda - tripoli
         adventures 1: vase aswan
-        under 1: grey assistant zanzibar, grey assistant addis ababa
+        spaces: windhoek - aswan (1), aswan - luanda
+        pile: cairo - serengeti
     """)
     learnt = table.state.learnt
-    table.play("end windhoek - aswan", "end vase aswan", "go cairo with violet", "done")
-    assert learnt < table.state.learnt
-    full = Table("africana").set_up("""
-        seat 1 to discard
-        hand 1: violet 5, joker
-        spaces: -, napoli - aswan
-    """)
+    table.play("end windhoek - aswan", "join aswan - luanda", "end vase aswan", "done")
 
-    assert full.zone("spaces", 1, "expedition") is None
-    learnt = full.state.learnt
-    full.play("discard joker")
-    assert full.zone("spaces", 1, "expedition") is not None
-    assert 1 == full.state.learnt - learnt
+    assert ("discard", None) == (table.zone("step"), table.zone("spaces", 1, "expedition"))
+    assert 1 == table.state.learnt - learnt
+    table.play("discard joker")
+    assert (2, "cairo - serengeti") == (table.to_move, table.zone("spaces", 1, "expedition"))
+    assert 2 == table.state.learnt - learnt

@@ -180,12 +180,8 @@ def test_joined_and_ended_in_one_movement() -> None:
 @pytest.mark.rule("AF-M5", "AF-M4")
 def test_a_marker_that_returned_can_join_again() -> None:
     """With four markers out, ending one expedition frees a marker, also for the others who had joined it."""
-    table = Table("africana").set_up(
-        """
-        places: tripoli, tripoli
-        spaces: luanda - tripoli (1 2), ujiji - dakar (1 2), tangier - luanda (1 2), napoli - aswan (1 2), {}
-    """.replace("{}", "tripoli - lagos")
-    )
+    joined = "luanda - tripoli (1 2), ujiji - dakar (1 2), tangier - luanda (1 2), napoli - aswan (1 2)"
+    table = Table("africana").set_up(f"places: tripoli, tripoli\nspaces: {joined}, tripoli - lagos")
     assert "join tripoli - lagos" not in table.options()
     table.play("1: end luanda - tripoli", "1: join tripoli - lagos", "1: done")
 

@@ -5,9 +5,8 @@ from itertools import product
 import pytest
 
 from cairn.games.africana.scoring import assistants, collections
+from cairn.testing import africana_reckoning
 from cairn.testing.table import Table
-
-from . import reckoning
 
 NOTHING = {
     "expeditions": 0,
@@ -79,7 +78,8 @@ def test_collections_that_the_rulebook_does_not_print(counts: tuple[int, ...], w
 def test_every_collection() -> None:
     """All 3125 counts, against trying out every partition."""
     for counts in product(range(5), repeat=5):
-        assert reckoning.collections(counts) == collections(list(counts)), counts
+        artifacts = tuple(kind for kind, n in zip("abcde", counts, strict=True) for _ in range(n))
+        assert africana_reckoning.collections(artifacts) == collections(list(counts)), counts
 
 
 @pytest.mark.rule("AF-E3")

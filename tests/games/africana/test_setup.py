@@ -8,7 +8,8 @@ from cairn.core.errors import Args, BadSetup
 from cairn.games.africana.game import AFRICANA
 from cairn.testing.table import Table
 
-from .reckoning import ADVENTURES, EXPEDITIONS
+DECKS = {row["expedition"]: row["deck"] for row in AFRICANA.components()["expeditions"]}
+"""The letters on the backs of the expeditions."""
 
 ITALY: Args = {"company": "italy", "place": "napoli", "n": 2}
 FRANCE: Args = {"company": "france", "place": "cape town", "n": 2}
@@ -16,17 +17,12 @@ GERMANY: Args = {"company": "germany", "place": "lagos", "n": 3}
 ENGLAND: Args = {"company": "england", "place": "jidda", "n": 4}
 
 
-def deck(expedition: str) -> str:
-    """The letter on the back of an expedition."""
-    return EXPEDITIONS[expedition]["deck"]
-
-
 @pytest.mark.rule("AF-S1", "AF-C3")
 @pytest.mark.parametrize("book", ["north", "south"])
 def test_a_book_is_shuffled_onto_its_left_half(book: str) -> None:
     """All fifteen adventures of a book lie on the left, in an order of chance; only the top one is seen."""
     books = [Table("africana", seed=seed).zone("books", book) for seed in range(20)]
-    own = {word for word, row in ADVENTURES.items() if row["book"] == book}
+    own = {row["adventure"] for row in AFRICANA.components()["adventures"] if row["book"] == book}
 
     assert 15 == len(own)
     assert all(own == set(one["left"]) and one["right"] == [] for one in books)
@@ -44,11 +40,11 @@ def test_the_expedition_pile(seats: int, removed: int) -> None:
         spaces = [space["expedition"] for space in position["spaces"]]
         pile = position["expedition_pile"]
 
-        assert ["A"] * 5 == [deck(word) for word in spaces]
+        assert ["A"] * 5 == [DECKS[word] for word in spaces]
         assert removed == len(position["removed"])
-        assert {"C"} == {deck(word) for word in position["removed"]}
-        assert ["C"] * (14 - removed) + ["B"] * 10 + ["A"] * 5 == [deck(word) for word in pile]
-        assert set(EXPEDITIONS) == set(spaces) | set(pile) | set(position["removed"])
+        assert {"C"} == {DECKS[word] for word in position["removed"]}
+        assert ["C"] * (14 - removed) + ["B"] * 10 + ["A"] * 5 == [DECKS[word] for word in pile]
+        assert set(DECKS) == set(spaces) | set(pile) | set(position["removed"])
         assert all(space["markers"] == [] for space in position["spaces"])
     assert len({tuple(position["removed"]) for position in piles}) > 10
     for at in (0, 14 - removed, 29 - removed - 1):

@@ -1,7 +1,7 @@
 """Attacks and protection: who is aimed at, who may discard a Pater Miller against it, and what then happens.
 
-An attack is an action and three seats in one number: who attacks, who is aimed at first, and who second (of
-the actions only give_two has one). Whoever protects himself is no longer aimed at. [AT-P1]
+An attack is an action and a number that holds three seats: who attacks, who is aimed at first, and who second
+(only give_two has one). Whoever protects himself is no longer aimed at. [AT-P1]
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final

@@ -16,6 +16,7 @@ from cairn.games.adventure_tours.pieces import (
     ABILITIES,
     ACTIONS,
     BOARDS,
+    CATEGORIES,
     COLOURS,
     DECK,
     GIFT,
@@ -153,7 +154,7 @@ def _equipment(row: Row) -> list[int]:
 
 def _start(row: Row) -> list[int]:
     """The levels that a board starts with."""
-    return [row.number(category, 0, _MOST) for category in ("technology", "provisions", "clothing")]
+    return [row.number(category, 0, _MOST) for category in CATEGORIES]
 
 
 def _check_names(rows: list[Row], names: list[str], kind: str) -> None:

@@ -99,9 +99,12 @@ def _check_between_rounds(s: "State") -> None:
 
 
 def _check_turn(s: "State") -> None:
-    for player in s.players:
+    for seat, player in enumerate(s.players):
         if player.drafted != NO_BOARD:
             raise BadPosition("bad-position-value", {"name": "drafted", "value": "True"}, "AT-V2")
+        # Only the own turn empties a hand, and then it ends the round.
+        if len(player.hand) == 0 and seat != s.seat:
+            raise BadPosition("adventure-tours-bad-hand", {"seat": seat}, "AT-R1")
     steps = s.agenda[:]
     while steps and steps[0].kind == "turn-again":
         extra = steps.pop(0)

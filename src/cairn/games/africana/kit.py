@@ -8,7 +8,16 @@ from mypy_extensions import i64
 from cairn.core.game import View
 from cairn.core.tables import table_hash
 from cairn.games.africana.moves import spelled
-from cairn.games.africana.pieces import BOOKS, COLOURS, COMPANY_PLACES, FIRST_ASSISTANT, JOKER, mask_of
+from cairn.games.africana.pieces import (
+    BOOKS,
+    COLOURS,
+    COMPANY_PLACES,
+    DECKS,
+    FIRST_ASSISTANT,
+    JOKER,
+    mask_of,
+    numbers_in,
+)
 
 
 @final
@@ -197,7 +206,7 @@ class Kit:
         return {
             "expedition": self.expedition_words[number],
             "id": card.id,
-            "deck": "ABC"[card.deck],
+            "deck": DECKS[card.deck],
             "start": self.place_words[card.start],
             "target": self.place_words[card.target],
             "coins": card.coins,
@@ -216,6 +225,14 @@ class Kit:
             "coins": card.coins,
             "points": card.points,
         }
+
+    def expeditions_in(self, mask: i64) -> list[str]:
+        """The words of the expeditions in a mask."""
+        return [self.expedition_words[number] for number in numbers_in(mask)]
+
+    def adventures_in(self, mask: i64) -> list[str]:
+        """The words of the adventures in a mask."""
+        return [self.adventure_words[number] for number in numbers_in(mask)]
 
     def bonus(self, space: int) -> View:
         """What joining on a space brings, as plain data."""

@@ -105,6 +105,11 @@ def cards_in(bag: i64) -> list[int]:
     return cards
 
 
+def names_in(bag: i64) -> list[str]:
+    """The names of the bag's cards in their order."""
+    return [CARDS[card] for card in cards_in(bag)]
+
+
 def bag_of(cards: list[int]) -> int:
     """The bag with these cards."""
     return sum([int(one(card)) for card in cards])

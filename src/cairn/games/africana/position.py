@@ -28,9 +28,9 @@ from cairn.games.africana.pieces import (
     SPACES,
     TRAVEL_CARDS,
     bag_of,
-    cards_in,
     many,
     mask_of,
+    names_in,
     numbers_in,
 )
 from cairn.games.africana.plain import bad, entries, flag, index_of, listed, number, numbers, whole
@@ -76,28 +76,17 @@ def dump(s: "State") -> Position:
         "shuffles": int(s.shuffles),
         "places": [kit.place_words[s.places[seat]] for seat in seats],
         "silver": [int(s.silver[seat]) for seat in seats],
-        "hands": [_names(cards_in(s.hands[seat])) for seat in seats],
-        "adventures": [[kit.adventure_words[n] for n in numbers_in(s.adventures[seat])] for seat in seats],
-        "under": [_under(s, seat) for seat in seats],
-        "played": _names(cards_in(s.played)),
-        "travel_pile": _names(s.travel_pile[: s.travel_left]),
-        "discards": _names(cards_in(s.discards)),
+        "hands": [names_in(s.hands[seat]) for seat in seats],
+        "adventures": [kit.adventures_in(s.adventures[seat]) for seat in seats],
+        "under": [s.under(seat) for seat in seats],
+        "played": names_in(s.played),
+        "travel_pile": [CARDS[card] for card in s.travel_pile[: s.travel_left]],
+        "discards": names_in(s.discards),
         "spaces": [_space(s, space) for space in range(SPACES)],
         "expedition_pile": [kit.expedition_words[n] for n in s.expedition_pile[: s.expeditions_left]],
         "removed": [kit.expedition_words[n] for n in s.removed],
         "books": {name: _book(s, book) for book, name in enumerate(BOOKS)},
-        "gone": [kit.adventure_words[n] for n in numbers_in(s.gone_adventures)],
-    }
-
-
-def _names(cards: list[int]) -> list[str]:
-    return [CARDS[card] for card in cards]
-
-
-def _under(s: "State", seat: int) -> Position:
-    return {
-        "expeditions": [s.kit.expedition_words[n] for n in numbers_in(s.under_expeditions[seat])],
-        "adventures": [s.kit.adventure_words[n] for n in numbers_in(s.under_adventures[seat])],
+        "gone": kit.adventures_in(s.gone_adventures),
     }
 
 

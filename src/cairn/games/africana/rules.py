@@ -44,11 +44,14 @@ _DRAW_BIT: Final[i64] = 1
 _DONE_BIT: Final[i64] = 2
 
 
+def page_cost(s: "State") -> i64:
+    """What the next page of this action costs. [AF-B3]"""
+    return PAGE_COST if s.turned else 0
+
+
 def may_turn(s: "State", side: i64) -> bool:
     """Whether the top card of this stack can be lifted onto the other. [AF-B2, AF-B3]"""
-    if s.stacks[s.book_here() * 2 + side] == 0:
-        return False
-    return not s.turned or s.silver[s.seat] >= PAGE_COST
+    return s.stacks[s.book_here() * 2 + side] > 0 and s.silver[s.seat] >= page_cost(s)
 
 
 def may_buy(s: "State", side: i64) -> bool:

@@ -38,7 +38,6 @@ from cairn.games.africana.pieces import (
     EMPTY,
     FIRST_ASSISTANT,
     NO_CARDS,
-    PAGE_COST,
     PAGES,
     SEEN,
     SIDES,
@@ -128,7 +127,7 @@ class State(core.State):
     def turn_page(self, side: i64) -> None:
         """Lift the top card of a stack onto the other: the first page free, then 1 silver. [AF-B2, AF-B3]"""
         book: i64 = self.book_here()
-        cost: i64 = PAGE_COST if self.turned else 0
+        cost: i64 = rules.page_cost(self)
         self.pay(cost)
         self.turned = True
         page: i64 = self.lift(book, side)
@@ -312,6 +311,13 @@ class State(core.State):
     def expedition_on(self, space: i64) -> str:
         """The expedition on a space that has one."""
         return self.kit.expedition_words[self.spaces[space]]
+
+    def under(self, seat: Seat) -> View:
+        """What lies beneath a seat's company card, as plain data."""
+        return {
+            "expeditions": self.kit.expeditions_in(self.under_expeditions[seat]),
+            "adventures": self.kit.adventures_in(self.under_adventures[seat]),
+        }
 
     def space_of(self, expedition: i64) -> i64:
         """The space on which an expedition lies, or −1."""

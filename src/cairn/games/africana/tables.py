@@ -31,6 +31,8 @@ _AT_LEAST: Final = [SPACES, 1, max(REMOVED.values())]
 """A deck: five A cards are laid open at the start, and so many C cards can be taken out."""
 _NOTES: Final = ["provenance", "published_fields", "note"]
 _MOST_AMOUNT: Final = 9
+_MOST_PRINTED: Final = 99
+"""Silver or points of an artifact; an assistant brings neither."""
 
 
 def own_kit() -> Kit:
@@ -180,7 +182,8 @@ def _adventure(row: Row, places: list[Place], kinds: list[str]) -> Adventure:
         kinds.append(subject)
     kind = kinds.index(subject) if is_artifact else COLOURS.index(subject)
     target = _whereabouts(row, "target", places)
-    coins, points = row.number("coins"), row.number("points")
+    most = _MOST_PRINTED if is_artifact else 0
+    coins, points = row.number("coins", 0, most), row.number("points", 0, most)
     return Adventure(row.word("id"), book, is_artifact, subject, kind, target, coins, points, _origin(row))
 
 

@@ -33,7 +33,6 @@ from cairn.games.africana.pieces import (
     DRAWN,
     EMPTY,
     HAND_LIMIT,
-    PAGE_COST,
     SPACES,
     count,
     size,
@@ -161,18 +160,13 @@ def _end_game(s: "State") -> None:
         s.tell("africana-wins", {"seat": seat, "points": scoring.points(s, seat)})
 
 
-def page_cost(s: "State") -> int:
-    """What the next page of this action costs. [AF-B3]"""
-    return PAGE_COST if s.turned else 0
-
-
 def question(s: "State") -> Decision:
     """The decision that waits."""
     kind = STEPS[s.step]
     args: Args = {"seat": int(s.seat)}
     if s.step == BOOK_STEP:
         args["book"] = BOOKS[s.book_here()]
-        args["cost"] = page_cost(s)
+        args["cost"] = int(rules.page_cost(s))
         args["coins"] = int(s.silver[s.seat])
     elif s.step == DISCARD_STEP:
         args["n"] = int(size(s.hands[s.seat])) - HAND_LIMIT

@@ -9,6 +9,7 @@ from cairn.games.africana.moves import (
     BOOK_STEP,
     BUY,
     CHANGED,
+    DISCARD,
     END_ADVENTURE,
     END_EXPEDITION,
     GO,
@@ -40,10 +41,11 @@ from cairn.games.africana.pieces import (
     cards_in,
     count,
     many,
+    names_in,
     numbers_in,
     size,
 )
-from cairn.games.africana.turn import page_cost
+from cairn.games.africana.rules import page_cost
 
 if TYPE_CHECKING:
     from cairn.games.africana.state import State
@@ -63,36 +65,31 @@ def view(s: "State", you: Seat | None) -> View:
         "you": you,
         "seats": [_seat(s, seat, you) for seat in seats],
         "zones": {
-            "hands": [names(s.hands[n]) if n == you else int(size(s.hands[n])) for n in seats],
-            "played": names(s.played),
+            "hands": [names_in(s.hands[n]) if n == you else int(size(s.hands[n])) for n in seats],
+            "played": names_in(s.played),
             "travel_pile": int(s.travel_left),
-            "discards": names(s.discards),
+            "discards": names_in(s.discards),
             "expedition_pile": {"count": int(s.expeditions_left), "next": _next_letter(s)},
             "removed": len(s.removed),
             "spaces": [_space(s, space) for space in range(SPACES)],
             "books": {name: _book(s, book) for book, name in enumerate(BOOKS)},
             "adventures": [[s.kit.adventure(a) for a in numbers_in(s.adventures[seat])] for seat in seats],
-            "under": [_under(s, seat) if _shows(s, seat, you) else _under_count(s, seat) for seat in seats],
+            "under": [s.under(seat) if _shows(s, seat, you) else _under_count(s, seat) for seat in seats],
             "assistants": _assistants_left(s),
-            "gone": {"cards": names(s.gone), "adventures": _adventures(s, s.gone_adventures)},
+            "gone": {"cards": names_in(s.gone), "adventures": s.kit.adventures_in(s.gone_adventures)},
         },
         "known": _known(s, you),
         "progress": {
             "turn": int(s.turn),
             "step": STEPS[s.step],
             "starter": int(s.starter),
-            "page_cost": page_cost(s) if s.step == BOOK_STEP else None,
+            "page_cost": int(page_cost(s)) if s.step == BOOK_STEP else None,
             "last_round": s.triggered,
             "last_seat": s.last_seat(),
         },
         "decision": None if decision is None else _decision(s, decision, you),
         "result": _result(s),
     }
-
-
-def names(bag: int) -> list[str]:
-    """The cards of a bag by their names."""
-    return [CARDS[card] for card in cards_in(bag)]
 
 
 def _shows(s: "State", seat: Seat, you: Seat | None) -> bool:
@@ -149,22 +146,6 @@ def _book(s: "State", book: int) -> View:
     return told
 
 
-def _adventures(s: "State", mask: int) -> list[str]:
-    return [s.kit.adventure_words[number] for number in numbers_in(mask)]
-
-
-def _expeditions(s: "State", mask: int) -> list[str]:
-    return [s.kit.expedition_words[number] for number in numbers_in(mask)]
-
-
-def _under(s: "State", seat: Seat) -> View:
-    """What lies beneath a company card."""
-    return {
-        "expeditions": _expeditions(s, int(s.under_expeditions[seat])),
-        "adventures": _adventures(s, int(s.under_adventures[seat])),
-    }
-
-
 def _under_count(s: "State", seat: Seat) -> int:
     return int(count(s.under_expeditions[seat]) + count(s.under_adventures[seat]))
 
@@ -192,8 +173,8 @@ def _known(s: "State", you: Seat | None) -> View:
         hidden = sorted([slot for slot in stacks[0] + stacks[1] if not slot & SEEN])
         told[name] = [s.kit.adventure_words[number] for number in hidden]
     return {
-        "hands": [names(hand) for hand in hands],
-        "under": [_under(s, seat) for seat in seats],
+        "hands": [names_in(hand) for hand in hands],
+        "under": [s.under(seat) for seat in seats],
         "books": books,
         "expedition_pile": {letter: letters.count(deck) for deck, letter in enumerate(DECKS)},
         "unseen": told,
@@ -230,7 +211,7 @@ def _effects(s: "State", moves: list[Move]) -> View:
 
 def _effect(s: "State", move: Move) -> View:
     if TURN <= move < BUY:
-        return {"coins": -page_cost(s)}
+        return {"coins": -int(page_cost(s))}
     if BUY <= move < GO:
         return {"coins": -ADVENTURE_COST}
     if GO <= move < JOIN:
@@ -241,7 +222,7 @@ def _effect(s: "State", move: Move) -> View:
     if END_EXPEDITION <= move < END_ADVENTURE:
         card = s.kit.expeditions[move - END_EXPEDITION]
         return {"coins": card.coins, "points": card.points}
-    if END_ADVENTURE <= move < END_ADVENTURE + len(s.kit.adventures):
+    if END_ADVENTURE <= move < DISCARD:
         adventure = s.kit.adventures[move - END_ADVENTURE]
         if adventure.is_artifact:
             return {"coins": adventure.coins, "points": adventure.points}

@@ -423,7 +423,7 @@ adventure-tours-no-draw-now = Du kannst jetzt nicht ziehen.
 
 adventure-tours-bad-count = Diese Stellung gibt es nicht: { $card } ist { $n }× da statt { $due }×.
 adventure-tours-bad-pile = Diese Stellung gibt es nicht: Der Nachzugstapel ist leer, also ist die Runde zu Ende.
-adventure-tours-bad-hand = Diese Stellung gibt es nicht: { $name } soll spielen und hat keine Karte auf der Hand.
+adventure-tours-bad-hand = Diese Stellung gibt es nicht: { $name } hat keine Karte auf der Hand, also ist die Runde zu Ende.
 adventure-tours-bad-ready = Diese Stellung gibt es nicht: { $card } kann dort, wo die Karte liegt, nicht schützen ({ $name }).
 
 ## What can be wrong with the component tables

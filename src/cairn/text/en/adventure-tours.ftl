@@ -410,7 +410,7 @@ adventure-tours-no-draw-now = You cannot draw now.
 
 adventure-tours-bad-count = This position cannot occur: { $card } is there { $n }×, and should be { $due }×.
 adventure-tours-bad-pile = This position cannot occur: the draw pile is empty, so the round is over.
-adventure-tours-bad-hand = This position cannot occur: { $name } is to play and has no card in hand.
+adventure-tours-bad-hand = This position cannot occur: { $name } has no card in hand, so the round is over.
 adventure-tours-bad-ready = This position cannot occur: { $card } cannot protect where it lies ({ $name }).
 
 ## What can be wrong with the component tables

@@ -43,7 +43,7 @@ AF-T2 = If more than 3 unfinished adventures lie before you, you choose the ones
 AF-T3 = Empty expedition spaces are filled from the pile, from left to right. The other expeditions do not move up: each keeps its space and the bonus of that space.
 
 AF-E = End of the game and scoring
-AF-E1 = If the pile cannot fill all empty spaces, the cards there are are laid out, and the end is triggered: the round is finished, and the last turn is that of the player to the right of the start player. Our ruling: a pile that has just run out, with all five spaces filled, is not the end yet; and if the end is triggered in the last turn of a round, the game is over at once.
+AF-E1 = If the pile cannot fill all empty spaces, the cards that are left are laid out, and the end is triggered: the round is finished, and the last turn is that of the player to the right of the start player. Our ruling: a pile that has just run out, with all five spaces filled, is not the end yet; and if the end is triggered in the last turn of a round, the game is over at once.
 AF-E2 = Expeditions and artifact adventures that you have ended count the points printed on them.
 AF-E3 = Artifacts that you have found count as collections too: 2 identical ones 6 points, 3 identical ones 12, 2 different ones 2, 4 different ones 10. Each artifact belongs to one collection only, and the best division counts. The best single collection is not always part of it: of four kinds 3, 1, 1 and 1 artifacts give 16 points, 2, 1, 1 and 1 give 10, 2, 2, 1 and 1 give 14, 4, 2, 1 and 1 give 22; of five kinds 3, 1, 1, 1 and 1 give 22; and all twenty give 70.
 AF-E4 = Assistant adventures that you have ended cost points: two cost 5, three or more cost 10. A total may be negative.

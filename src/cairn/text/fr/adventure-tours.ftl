@@ -425,7 +425,7 @@ adventure-tours-no-draw-now = Tu ne peux pas piocher maintenant.
 
 adventure-tours-bad-count = Cette position est impossible : la carte { $card } y est { $n }× au lieu de { $due }×.
 adventure-tours-bad-pile = Cette position est impossible : la pioche est vide, donc la manche est finie.
-adventure-tours-bad-hand = Cette position est impossible : { $name } doit jouer et n’a pas de carte en main.
+adventure-tours-bad-hand = Cette position est impossible : { $name } n’a pas de carte en main, donc la manche est finie.
 adventure-tours-bad-ready = Cette position est impossible : la carte { $card } ne peut pas protéger là où elle est ({ $name }).
 
 ## What can be wrong with the component tables

@@ -423,7 +423,7 @@ adventure-tours-no-draw-now = Ora non puoi pescare.
 
 adventure-tours-bad-count = Questa posizione è impossibile: la carta { $card } c’è { $n }× invece di { $due }×.
 adventure-tours-bad-pile = Questa posizione è impossibile: il mazzo è vuoto, quindi il giro è finito.
-adventure-tours-bad-hand = Questa posizione è impossibile: { $name } deve giocare e non ha carte in mano.
+adventure-tours-bad-hand = Questa posizione è impossibile: { $name } non ha carte in mano, quindi il giro è finito.
 adventure-tours-bad-ready = Questa posizione è impossibile: la carta { $card } non può proteggere dove si trova ({ $name }).
 
 ## What can be wrong with the component tables

@@ -425,7 +425,7 @@ adventure-tours-no-draw-now = Nie możesz teraz dobrać karty.
 
 adventure-tours-bad-count = Taka pozycja nie może wystąpić: karta { $card } jest { $n }×, a powinna być { $due }×.
 adventure-tours-bad-pile = Taka pozycja nie może wystąpić: stos dobierania jest pusty, więc runda jest skończona.
-adventure-tours-bad-hand = Taka pozycja nie może wystąpić: { $name } ma zagrać, a nie ma kart w ręku.
+adventure-tours-bad-hand = Taka pozycja nie może wystąpić: { $name } nie ma kart w ręku, więc runda jest skończona.
 adventure-tours-bad-ready = Taka pozycja nie może wystąpić: karta { $card } nie może chronić tam, gdzie leży ({ $name }).
 
 ## What can be wrong with the component tables
