@@ -244,7 +244,8 @@ FAULTS: list[tuple[str, str, str, str, dict[str, Any]]] = [
     ),
     ("locations.csv", "lagos,Lagos", "laagos,Lagos", "no-start", {"place": "lagos"}),
     ("locations.csv", "grey|orange,-2.33", "grey|orange|violet,-2.33", "symbols", {"line": 14, "n": 3}),
-    ("locations.csv", "Ujiji", "Hut - with", "name", {"line": 15, "column": "name", "value": "Hut - with"}),
+    ("locations.csv", "Ujiji", "Hut - 2", "name", {"line": 15, "column": "name", "value": "Hut - 2"}),
+    ("locations.csv", "Ujiji", "Hut With", "name", {"line": 15, "column": "name", "value": "Hut With"}),
     (
         "routes.csv",
         "cairo,aswan",
