@@ -15,6 +15,7 @@ from rich.terminal_theme import TerminalTheme
 from cairn.bots import make_bot
 from cairn.bots.bot import Eyes
 from cairn.cli.drawn import DRAWINGS
+from cairn.cli.seats import names_at_table
 from cairn.cli.table import DrawnTable
 from cairn.cli.words import Words
 from cairn.core.dice import secret_of_seed
@@ -66,15 +67,21 @@ PICTURES: Final = [
         118,
         40,
     ),
+    Picture(
+        "terminal-adventure-tours.svg", "adventure-tours", {"mode": "expert"}, "8", 40, "why join", 120, 44
+    ),
+    Picture("terminal-africana.svg", "africana", {}, "3", 60, "map cairo", 124, 52),
 ]
 
 
 def middle_of_a_match(picture: Picture) -> Match:
-    """The first moves of two rule bots, one of which goes by the name of Anna."""
+    """The first moves of rule bots, as few as can play, one of which goes by the name of Anna."""
     game = find(picture.game)
-    players = [Player("Anna"), Player("rule", True)]
+    seats = game.seats[0]
+    others = [Player("rule" if seats == 2 else f"rule {seat + 1}", True) for seat in range(1, seats)]
+    players = [Player("Anna"), *others]
     match = Match(game, game.read_options(picture.options), players, secret_of_seed(picture.seed))
-    bots = [make_bot(game.name, "rule", seat) for seat in range(2)]
+    bots = [make_bot(game.name, "rule", seat) for seat in range(seats)]
     while len(match.moves) < picture.moves or match.state.to_move() != 0 or len(match.state.options()) < 3:
         seat = match.state.to_move()
         match.push(bots[seat].choose(Eyes(match.state, seat)))
@@ -91,8 +98,10 @@ def draw(picture: Picture) -> None:
         force_terminal=True,
         color_system="truecolor",
     )
-    words = Words(Speaker("en", picture.game), ["Anna", "Bot rule"], 0)
-    DrawnTable(console, DRAWINGS[picture.game], shared=False).show(middle_of_a_match(picture), words, [])
+    match = middle_of_a_match(picture)
+    speaker = Speaker("en", picture.game, match.game.names)
+    words = Words(speaker, names_at_table(match.players, speaker), 0)
+    DrawnTable(console, DRAWINGS[picture.game], shared=False).show(match, words, [])
     console.print(f"› {picture.typed}", highlight=False)
     path = Path(__file__).with_name(picture.file)
     svg = console.export_svg(title=f"cairn play {picture.game}", theme=NIGHT_CAMP, unique_id="cairn")
