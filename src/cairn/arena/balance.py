@@ -5,11 +5,11 @@ length. What else a game has to tell, its own function reads from the events and
 """
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
-from cairn.arena.simulate import Plan, reenact
+from cairn.arena.simulate import Plan, reenact, spread_games, tally_piece
 from cairn.arena.tally import Interval, Tally, mean, mean_interval, sd, share, share_interval, total
-from cairn.arena.workers import Plain, spread
+from cairn.arena.workers import Plain
 from cairn.bots.bot import play_out
 from cairn.core.dice import QuickDice
 from cairn.core.event import Event
@@ -17,9 +17,6 @@ from cairn.core.game import Game, Options, State
 from cairn.games.adventure_tours.state import State as AdventureToursState
 from cairn.games.africana.scoring import sheet
 from cairn.games.africana.state import State as AfricanaState
-
-PIECE = 50
-"""The most games a worker plays before it answers."""
 
 Count = Callable[[State, list[Event], Tally], None]
 """Reads what a finished game has to tell beyond wins, points and length."""
@@ -48,29 +45,12 @@ def study(game: Game, options: Options, seats: int, games: int, seed: int) -> Pl
 
 def weigh(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> Tally:
     """Play all games of the plan; `on_progress` hears how many are done."""
-    plan.check()
-    tally = Tally()
-    size = max(1, min(PIECE, plan.games // (8 * jobs)))
-    firsts = range(0, plan.games, size)
-    pieces = [{**asdict(plan), "first": i, "games": min(size, plan.games - i)} for i in firsts]
-
-    def take(number: int, rows: Plain) -> None:
-        tally.add(Tally(rows))
-        if on_progress is not None:
-            on_progress(total(tally.of(MOVES)))
-
-    spread(f"{__name__}:play_piece", pieces, jobs, take)
-    return tally
+    return spread_games(plan, f"{__name__}:play_piece", jobs, on_progress)
 
 
 def play_piece(piece: Plain) -> Plain:
     """Play some of the games of a plan; what a worker does."""
-    first = piece.pop("first")
-    plan = Plan(**piece)
-    tally = Tally()
-    for number in range(first, first + plan.games):
-        play_one(plan, number, tally)
-    return tally.rows()
+    return tally_piece(piece, play_one)
 
 
 def play_one(plan: Plan, number: int, tally: Tally) -> None:

@@ -58,6 +58,16 @@ class Plan:
 
 def simulate(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> Tally:
     """Play all games of the plan; `on_progress` hears how many are done."""
+    return spread_games(plan, f"{__name__}:play_piece", jobs, on_progress)
+
+
+def play_piece(piece: Plain) -> Plain:
+    """Play some of the games of a plan; what a worker does."""
+    return tally_piece(piece, play_one)
+
+
+def spread_games(plan: Plan, task: str, jobs: int, on_progress: Callable[[int], None] | None) -> Tally:
+    """Have the games of a plan played by a worker's task, piece by piece; one tally of them all."""
     plan.check()
     tally = Tally()
     size = max(1, min(PIECE, plan.games // (8 * jobs)))
@@ -69,17 +79,17 @@ def simulate(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | Non
         if on_progress is not None:
             on_progress(sum(tally.of("moves").values()))
 
-    spread(f"{__name__}:play_piece", pieces, jobs, take)
+    spread(task, pieces, jobs, take)
     return tally
 
 
-def play_piece(piece: Plain) -> Plain:
-    """Play some of the games of a plan; what a worker does."""
+def tally_piece(piece: Plain, play: Callable[[Plan, int, Tally], None]) -> Plain:
+    """Play each game of a piece, and tell the tally of them."""
     first = piece.pop("first")
     plan = Plan(**piece)
     tally = Tally()
     for number in range(first, first + plan.games):
-        play_one(plan, number, tally)
+        play(plan, number, tally)
     return tally.rows()
 
 
