@@ -272,6 +272,29 @@ def test_a_guard_about_to_be_stolen_protects_himself() -> None:
     assert "protect with yellow pater miller" == choice(table)
 
 
+@pytest.mark.parametrize(
+    ("members", "answer"),
+    [
+        ("yellow miller (ready), red lady, yellow miller (ready)", "protect with yellow pater miller"),
+        (
+            "yellow miller (ready), red lady, red earl, yellow miller (ready)",
+            "protect with yellow pater miller 2",
+        ),
+    ],
+)
+def test_of_guards_alike_it_leaves_a_cheap_card_last(members: str, answer: str) -> None:
+    """Rather a Pater Miller stays the last member than a dear one, and rather somebody cheaper than him."""
+    table = Table("adventure-tours").set_up(f"""
+        seat 1 to play
+        hand 1: blue amelia, blue lady
+        equipment 1: blue earl 3
+        members 2: {members}
+    """)
+    table.play("join blue amelia airhead", "aim seat 2")
+
+    assert answer == choice(table)
+
+
 # Abilities.
 
 

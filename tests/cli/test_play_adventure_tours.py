@@ -248,6 +248,27 @@ def test_whoever_is_attacked_sees_what_is_at_stake() -> None:
     assert "at stake" not in drawn(view, 80)
 
 
+def test_of_guards_alike_the_place_is_shown() -> None:
+    """Where in the row each lies; where there is but one of a kind nothing is added."""
+    members = ["protect with yellow pater miller", "protect with yellow pater miller 3"]
+    equipped = ["protect with equipped red pater miller", "protect with equipped red pater miller 2"]
+    args = {"seat": 1, "victim": 0, "action": "give_one"}
+    options = [*members, *equipped, "protect with blue pater miller", "skip"]
+    view = at_table(kind="protect", options=options, args=args)
+    miller, red = laid("yellow pater miller", ready=True), laid("red pater miller", ready=True)
+    view["zones"]["members"][0] = [*miller, *miller, *laid("red betty mcklug"), *miller]
+    view["zones"]["members"][0] += laid("blue pater miller", ready=True)
+    view["zones"]["equipment"][0] = [*laid("red pater miller"), *red, *laid("blue roy nobleman"), *red]
+    text, lines = " ".join(drawn(view, 120).split()), sentences(view)
+
+    assert "1 protection by ☂ Miller (place 1 of 5) 2 protection by ☂ Miller (place 4 of 5)" in text
+    assert "3 protection by ⚙ Miller (equipment, place 2 of 4)" in text
+    assert "4 protection by ⚙ Miller (equipment, place 4 of 4) 5 protection by ♨ Miller 6 Skip" in text
+    assert "1: Discard Pater Miller (yellow) for protection, place 1 of 5." in lines
+    assert "2: Discard Pater Miller 3 (yellow) for protection, place 4 of 5." in lines
+    assert "5: Discard Pater Miller (blue) for protection." in lines
+
+
 @pytest.mark.rule("AT-C4")
 def test_boards_that_may_be_chosen_are_explained() -> None:
     view = at_table(kind="draft", options=["board savanna safari", "board hot-air balloon"])

@@ -99,7 +99,8 @@ def moved_protects(match: Match) -> bool:
         elif verb == "join":
             ready.append((step.seat, card))
         elif verb == "protect" and "equipped" not in card:
-            guard = (step.seat, card.removeprefix("with "))
+            # Which of several alike it is does not matter.
+            guard = (step.seat, card.removeprefix("with ").rstrip(" 23"))
             if guard not in ready:
                 return True
             ready.remove(guard)
@@ -121,6 +122,9 @@ ENDINGS: dict[str, Callable[[Match], bool]] = {
     **{f"{n} seats": partial(has_seats, n=n) for n in range(3, 7)},
     "protected by a member": partial(protects, equipped=False),
     "protected by equipment": partial(protects, equipped=True),
+    "protected by another than the leftmost": lambda match: any(
+        step.kind == "protect" and step.move[-1].isdigit() for step in steps(match)
+    ),
     "two players are asked about one attack": asks_two,
     "a moved Pater Miller protects": moved_protects,
     **{f"used: {name}": partial(uses, action=name) for name in ACTIONS[1:11]},

@@ -410,6 +410,26 @@ def test_a_rule_says_of_which_game_a_shared_message_speaks() -> None:
     assert Speaker("de").error(error) == "Grün 5 ist nicht auf deiner Hand. [LC-T1]"
 
 
+@pytest.mark.parametrize(
+    ("language", "label"),
+    [
+        ("en", "Discard Pater Miller 2 (red) for protection"),
+        ("de", "Pater Miller 2 (rot) zum Schutz abwerfen"),
+        ("fr", "Défausser Pater Miller 2 (rouge) pour se protéger"),
+        ("it", "Scarta Padre Miller 2 (rosso) per proteggerti"),
+        ("pl", "Odrzuć dla ochrony: Ojciec Miller 2 (czerwony)"),
+    ],
+)
+def test_one_of_several_cards_alike_keeps_its_number(language: str, label: str) -> None:
+    """The number stands behind the name, unless the whole is a name that a table prints."""
+    speaker = Speaker(language, "adventure-tours", GAMES["adventure-tours"].names)
+    seven = Speaker(language, "adventure-tours", {"agent 7": "Agent 7", "agent": "AGENT"})
+
+    assert label == speaker.move("protect with red pater miller 2")
+    assert seven.card("red agent 7").startswith("Agent 7 (")
+    assert seven.card("red agent 8").startswith("AGENT 8 (")
+
+
 def test_whose_move_it_is() -> None:
     error = NotYourMove("no-not-your-move", {"seat": 1})
     assert [Speaker(language).error(error, NAMES) for language in LANGUAGES] == [

@@ -186,8 +186,9 @@ export class Speaker {
   }
 
   /**
-   * The words $a, $b, $c of a piece, and what else its message asks for: `red betty mcklug` has a $rest,
-   * `jidda - cairo c08` goes $from $to and has an $id, and `grey assistant cairo` has a $subject and a $place.
+   * The words $a, $b, $c of a piece, and what else its message asks for: `red betty mcklug` has a $rest
+   * (`red pater miller 2` too, with its number), `jidda - cairo c08` goes $from $to and has an $id, and
+   * `grey assistant cairo` has a $subject and a $place.
    */
   #parts(game: string, value: string, asked: ReadonlySet<string>): Words {
     const words = value.split(/\s+/).filter(Boolean);
@@ -195,7 +196,14 @@ export class Speaker {
     const own = (asked.has('from') || asked.has('subject')) && /\d/.test(words.at(-1) ?? '') ? words.pop()! : '';
     const parts: Words = {};
     for (const [i, letter] of ['a', 'b', 'c'].entries()) if (words[i] !== undefined) parts[letter] = words[i];
-    if (asked.has('rest')) parts['rest'] = this.#piece(game, 'name', words.slice(1).join(' '));
+    if (asked.has('rest')) {
+      let [name, number] = [words.slice(1).join(' '), ''];
+      if (words.length > 2 && /^\d+$/.test(words.at(-1)!) && !(name in this.printed)) {
+        // One of several alike.
+        [name, number] = [words.slice(1, -1).join(' '), ` ${words.at(-1)}`];
+      }
+      parts['rest'] = this.#piece(game, 'name', name) + number;
+    }
     if (asked.has('from')) {
       const [start, target] = partition(words.join(' '), ' - ');
       parts['from'] = this.#piece(game, 'place', start);

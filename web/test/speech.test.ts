@@ -30,6 +30,11 @@ test('lists of cards, refusals with their rule, moves, numbers', () => {
   assert.equal(en.say('lost-cities-scores', { seat: 1, points: -1 }, NAMES), 'Bea scores −1 point');
 });
 
+test('one of several cards alike keeps its number', () => {
+  const move = 'protect with equipped red pater miller 2';
+  assert.equal(speaker('it', 'adventure-tours').move(move), 'Scarta Padre Miller 2 (rosso) dall’equipaggiamento per proteggerti');
+});
+
 test('the page says what the terminal says, in every language', (t) => {
   const told: Told[] = [
     ['lost-cities-is-dealt', { seat: 0, n: 8, cards: 'yellow sponsor, purple 10, orange 2' }],

@@ -22,12 +22,13 @@ from cairn.games.adventure_tours.pieces import (
     GIVE_TWO,
     OPTIONAL_DRAW,
     PROTECT,
+    READY,
     SECOND_MEMBER,
     STEAL_EQUIPMENT,
     STEAL_MEMBER,
     unpacked,
 )
-from cairn.games.adventure_tours.player import cards_of
+from cairn.games.adventure_tours.player import cards_of, place_of
 from cairn.games.adventure_tours.state import State
 
 ABILITY_WORTH: Final = [0.0, 10.0, 4.0, 0.0, 8.0, 2.0, 13.0]
@@ -36,6 +37,8 @@ ASIDE: Final = 0.25
 """How much an action counts that comes with equipment."""
 GUARD: Final = 1.0
 """What a Pater Miller is worth beyond his money while there is something to lose."""
+RISK: Final = 0.1
+"""How likely the last card of a row is lost to a next attack."""
 
 
 @final
@@ -168,18 +171,34 @@ def weigh_gift(v: Sight, seat: int, before: int) -> float:
 
 
 def weigh_protection(v: Sight, move: Move) -> float:
-    """What is lost with the guard who is discarded, or by the attack; the less the better."""
+    """What is lost with the guard who is discarded, or by the attack, and what then lies last."""
     step = v.s.agenda[-1]
+    player = v.s.players[v.me]
+    members, equipment = cards_of(player.members), cards_of(player.equipment)
     if move == SKIP:
-        return -loss(v, step.card, step.n)
-    if move >= v.kit.protect_equipped:
-        guard = v.kit.guards[move - v.kit.protect_equipped]
-        return -v.equipment_worth(guard) - reserve(v)
-    guard = v.kit.guards[move - v.kit.protect]
+        if step.card in (DISCARD_MEMBER, STEAL_MEMBER):
+            members.pop()
+        elif step.card in (DISCARD_EQUIPMENT, STEAL_EQUIPMENT):
+            equipment.pop()
+        return -loss(v, step.card, step.n) - at_risk(v, members, equipment)
+    guard, which, equipped = v.kit.protection(move)
+    if equipped:
+        equipment.pop(place_of(player.equipment, guard + READY, which))
+        return -v.equipment_worth(guard) - reserve(v) - at_risk(v, members, equipment)
+    members.pop(place_of(player.members, guard + READY, which))
+    cost = float(int(v.kit.money[guard])) + at_risk(v, members, equipment)
     if step.card in (DISCARD_MEMBER, STEAL_MEMBER) and v.last_member(v.me) == guard:
-        # He would be lost anyway.
-        return -float(int(v.kit.money[guard]))
-    return -float(int(v.kit.money[guard])) - reserve(v)
+        # One like him would be lost anyway.
+        return -cost
+    return -cost - reserve(v)
+
+
+def at_risk(v: Sight, members: list[int], equipment: list[int]) -> float:
+    """What a next attack may take: the cheaper the last card of a row, the better."""
+    worth = float(int(v.kit.money[members[-1]])) if members else 0.0
+    if equipment:
+        worth += v.equipment_worth(equipment[-1])
+    return RISK * worth
 
 
 def reserve(v: Sight) -> float:

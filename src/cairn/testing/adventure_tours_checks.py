@@ -117,7 +117,7 @@ def _shows(second: SecondGame, view: View) -> None:
             "income": second.income(seat),
             "members": len(second.members[seat]),
             "equipment": len(second.equipment[seat]),
-            "guards": len(second.guards(seat)),
+            "guards": second.ready(seat),
             "money": None if hidden else money[seat],
         }
         _same(f"what is seen of seat {seat + 1}", shown, due)

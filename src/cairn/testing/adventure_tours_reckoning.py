@@ -63,11 +63,28 @@ class Pieces:
             owned = [max(0, coins + more) for coins, more in zip(owned, earned, strict=True)]
         return owned
 
-    def guards(self, seat: int) -> list[str]:
-        """The cards that would protect a seat, as they are spelled in an answer. [AT-X11, AT-A3]"""
-        found = [f"protect with {name_of(laid)}" for laid in self.members[seat] if laid.endswith(READY)]
-        equipped = [laid for laid in self.equipment[seat] if laid.endswith(READY)]
-        return found + [f"protect with equipped {name_of(laid)}" for laid in equipped]
+    def ready(self, seat: int) -> int:
+        """How many laid cards would protect a seat. [AT-X11, AT-A3]"""
+        return len([laid for laid in self.members[seat] + self.equipment[seat] if laid.endswith(READY)])
+
+    def guards(self, seat: int) -> dict[str, int]:
+        """The answers that protect a seat, each with the place of its card in the row. [AT-X11, AT-A3]
+
+        Any ready card may go, but of answers that would leave the same row only the first is asked for.
+        """
+        found: dict[str, int] = {}
+        for words, row in (
+            ("protect with", self.members[seat]),
+            ("protect with equipped", self.equipment[seat]),
+        ):
+            left_behind: list[list[str]] = []
+            for place, laid in enumerate(row):
+                left = row[:place] + row[place + 1 :]
+                if laid.endswith(READY) and left not in left_behind:
+                    left_behind.append(left)
+                    number = row[: place + 1].count(laid)
+                    found[f"{words} {name_of(laid)}" + (f" {number}" if number > 1 else "")] = place
+        return found
 
     def draft_order(self) -> list[int]:
         """Who earned least chooses first; ties clockwise from the next starting player. [AT-V2]"""

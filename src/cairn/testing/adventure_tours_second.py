@@ -269,11 +269,8 @@ class SecondGame(Pieces):
             if answer == "skip":
                 continue
             safe.append(victim)
-            equipped = answer.startswith("protect with equipped ")
-            card = answer.removeprefix("protect with equipped " if equipped else "protect with ")
-            rows = self.equipment if equipped else self.members
-            rows[victim].remove(card + READY)
-            self.discard.append(card)
+            rows = self.equipment if answer.startswith("protect with equipped ") else self.members
+            self.discard.append(name_of(rows[victim].pop(self.guards(victim)[answer])))
 
 
 def _aimed(answer: str) -> int:

@@ -181,8 +181,8 @@ class Speaker:
     def _parts(self, game: str, value: str, asked: set[str]) -> dict[str, str]:
         """The words $a, $b, $c of a piece, and what else its message asks for:
 
-        `red betty mcklug` has a $rest, `jidda - cairo c08` goes $from $to and has an $id, and
-        `grey assistant cairo` has a $subject and a $place.
+        `red betty mcklug` has a $rest (`red pater miller 2` too, with its number), `jidda - cairo c08` goes
+        $from $to and has an $id, and `grey assistant cairo` has a $subject and a $place.
         """
         words = value.split()
         own = ""
@@ -191,7 +191,11 @@ class Speaker:
             own = words.pop()
         parts = dict(zip("abc", words, strict=False))
         if "rest" in asked:
-            parts["rest"] = self._piece(game, "name", " ".join(words[1:]))
+            name, number = " ".join(words[1:]), ""
+            if len(words) > 2 and words[-1].isdigit() and name not in self.printed:
+                # One of several alike.
+                name, number = " ".join(words[1:-1]), f" {words[-1]}"
+            parts["rest"] = self._piece(game, "name", name) + number
         if "from" in asked:
             start, _, target = " ".join(words).partition(" - ")
             parts["from"] = self._piece(game, "place", start)

@@ -109,6 +109,13 @@ def test_a_number_out_of_bounds(
             {"line": 5, "card": "red professor paige turner", "n": 2},
         ),
         (
+            "deck.csv",
+            "T03-B,Pater Miller,blue",
+            "T03-B,Pater Miller 3,red",
+            "same-card",
+            {"line": 9, "card": "red pater miller 3", "n": 8},
+        ),
+        (
             "boards.csv",
             "Deep-Sea Submarine",
             "Himalaya  yak Caravan",

@@ -189,7 +189,10 @@ def test_the_spread_is_the_tables_own_affair(tmp_path: Path) -> None:
     assert [1, 4] == [kit.deck.count(card) for card in (0, 35)]
     assert ["red x", "blue z"] == [kit.cards[0], kit.cards[35]]
     assert 4 == len(kit.guards)
-    assert f"protect with equipped {kit.cards[35]}" == kit.moves[kit.protect_equipped + 3]
+    (first,) = [move for move in range(kit.protect, kit.board) if (35, 0, True) == kit.protection(move)]
+    assert [f"protect with equipped blue z{k}" for k in ("", " 2", " 3", " 4")] == kit.moves[
+        first : first + 4
+    ]
     assert "board desert expedition" == kit.moves[kit.board]
 
 

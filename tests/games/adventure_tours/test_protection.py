@@ -159,7 +159,7 @@ def test_protecting_without_an_attack() -> None:
 
 @pytest.mark.rule("AT-X11")
 def test_each_card_protects_once() -> None:
-    """Of two alike the leftmost goes; the other stays ready for the next attack."""
+    """Of two alike one goes; the other stays ready for the next attack."""
     table = attacked(
         "molly magpie", "members 2: red paige, blue miller (ready), red roy, blue miller (ready)"
     )
@@ -167,6 +167,116 @@ def test_each_card_protects_once() -> None:
 
     assert ["red professor paige turner", "red roy nobleman", MILLER] == table.zone("members", 2)
     assert 1 == table.view()["seats"][1]["guards"]
+
+
+PAIGE, ROY = "red professor paige turner", "red roy nobleman"
+THREE = "members 2: blue miller (ready), red paige, blue miller (ready), red roy, blue miller (ready)"
+"""Three guards alike, apart from each other."""
+
+
+@pytest.mark.rule("AT-X11")
+@pytest.mark.parametrize(
+    ("number", "left"),
+    [
+        ("", [PAIGE, MILLER, ROY, MILLER]),
+        (" 2", [MILLER, PAIGE, ROY, MILLER]),
+        (" 3", [MILLER, PAIGE, MILLER, ROY]),
+    ],
+)
+def test_a_choice_among_guards_alike(number: str, left: list[str]) -> None:
+    """Any of several alike may go, whatever its position, and that decides who is the last member then."""
+    table = attacked("miss anthrop", THREE).play("aim seat 2")
+    moves = [f"protect with blue pater miller{k}" for k in ("", " 2", " 3")]
+
+    assert [*moves, "skip"] == table.options()
+    table.play(f"protect with blue pater miller{number}")
+    assert left == table.zone("members", 2)
+    assert ["blue pater miller"] == table.zone("discard")
+    assert ("adventure-tours-protects", {"seat": 1, "card": "blue pater miller"}) == table.told()[-1]
+
+
+@pytest.mark.rule("AT-X11", "AT-X8")
+@pytest.mark.parametrize(("number", "lost"), [("", "blue pater miller"), (" 3", ROY)])
+def test_the_last_member_afterwards(number: str, lost: str) -> None:
+    """The next attack takes who became the last member by that choice."""
+    words = f"{THREE}\nhand 2: 2\nhand 3: yellow anthrop, blue roy\nequipment 3: yellow earl"
+    table = attacked("miss anthrop", words).play("aim seat 2", f"protect with blue pater miller{number}")
+    table.play(f"2: equip {table.hand(2)[0]}", "3: join yellow miss anthrop", "aim seat 2", "2: skip")
+
+    assert lost == table.zone("discard")[-1]
+
+
+@pytest.mark.rule("AT-X11")
+@pytest.mark.parametrize(
+    ("members", "numbers", "missing"),
+    [
+        ("blue miller 2 (ready), red paige", [""], {2: 1}),
+        ("blue miller 2 (ready), red paige, blue miller (ready)", ["", " 3"], {2: 1}),
+        ("blue miller (ready), red paige, blue miller 2 (ready)", ["", " 2"], {3: 2}),
+        ("blue miller 3 (ready), red paige", [""], {2: 1, 3: 1}),
+        ("blue miller (ready), blue miller, blue miller (ready)", ["", " 2"], {}),
+        ("blue miller (ready), red miller, blue miller (ready)", ["", " 2"], {}),
+    ],
+)
+def test_neighbours_alike_are_one_choice(members: str, numbers: list[str], missing: dict[int, int]) -> None:
+    """Two side by side leave the same row; one that does not protect, or of another colour, parts them."""
+    table = attacked("molly magpie", f"members 2: {members}").play("aim seat 2")
+
+    assert [*[f"protect with blue pater miller{k}" for k in numbers], "skip"] == table.options()
+    for n, other in missing.items():
+        says = f"Pater Miller (blue): number {n} lies right beside number {other}"
+        key = "adventure-tours-no-guard-beside"
+        table.refuses(f"protect with blue pater miller {n}", rule="AT-X11", says=says, key=key)
+    rows = set()
+    for move in table.state.options()[:-1]:
+        state = table.state.clone()
+        state.push(move)
+        rows.add(tuple(state.dump()["members"][1]))
+    assert len(numbers) == len(rows)
+
+
+@pytest.mark.rule("AT-X11")
+def test_not_so_many_guards_alike() -> None:
+    """Who has one or two that are ready cannot discard the next; one that was moved does not count."""
+    table = attacked("molly magpie", "members 2: blue miller (ready), red paige, blue miller").play(
+        "aim seat 2"
+    )
+
+    for n in (2, 3):
+        says = f"no number {n} of these; those that can protect you there: 1."
+        key = "adventure-tours-no-more-guards"
+        table.refuses(f"protect with blue pater miller {n}", rule="AT-X11", says=says, key=key)
+    table.refuses("protect with red pater miller 2", rule="AT-X11", key="adventure-tours-no-such-guard")
+    equipped = "adventure-tours-no-such-equipped-guard"
+    table.refuses("protect with equipped blue pater miller 2", rule="AT-A3", key=equipped)
+
+
+@pytest.mark.rule("AT-X11", "AT-A3")
+@pytest.mark.parametrize(
+    ("number", "left"),
+    [
+        ("", ["red roy nobleman", "red pater miller (ready)", "blue roy nobleman"]),
+        (" 2", ["red pater miller (ready)", "red roy nobleman", "blue roy nobleman"]),
+    ],
+)
+def test_a_choice_among_equipped_guards_alike(number: str, left: list[str]) -> None:
+    """From the equipment row too; the level is lost whichever goes."""
+    table = expert(
+        STEAMER,
+        "seat 2 to play\nboard 2: polar dog sled\nhand 2: red molly, blue roy\nequipment 2: red earl 2\n"
+        "equipment 1: red miller (ready), red roy, red miller (ready), blue roy",
+    )
+    table.play("join red molly magpie", "aim seat 1")
+    moves = [f"protect with equipped red pater miller{k}" for k in ("", " 2")]
+    before = levels(table, 1)
+
+    assert [*moves, "skip"] == table.options()
+    table.refuses(
+        "protect with equipped red pater miller 3", rule="AT-X11", key="adventure-tours-no-more-guards"
+    )
+    table.play(f"protect with equipped red pater miller{number}")
+    assert left == table.zone("equipment", 1)
+    assert [before[0] - 1, before[1], before[2]] == levels(table, 1)
 
 
 @pytest.mark.rule("AT-X11")

@@ -6,9 +6,11 @@ An attack is an action and a number that holds three seats: who attacks, who is 
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cairn.core.errors import Args
+from cairn.games.adventure_tours.kit import Kit
 from cairn.games.adventure_tours.moves import SKIP
 from cairn.games.adventure_tours.pieces import (
     ACTIONS,
@@ -20,7 +22,7 @@ from cairn.games.adventure_tours.pieces import (
     READY,
     STEAL_EQUIPMENT,
 )
-from cairn.games.adventure_tours.player import index_of
+from cairn.games.adventure_tours.player import guards_among
 from cairn.games.adventure_tours.questions import Question, or_skip
 
 if TYPE_CHECKING:
@@ -93,30 +95,25 @@ def _strike(s: "State", action: int, me: int, first: int, second: int) -> None:
 class Protect(Question):
     """Discard a Pater Miller against an attack, or not: `card` is the action, n who attacks whom. [AT-X11]
 
-    Of several alike the leftmost goes.
+    Of several alike any one may go, for that can decide which card lies last.
     """
 
     kind: ClassVar[str] = "protect"
 
     def options(self, s: "State") -> list[int]:
         player = s.players[self.seat]
-        kit = s.kit
-        moves: list[int] = []
-        for i, guard in enumerate(kit.guards):
-            if index_of(player.members, guard + READY) >= 0:
-                moves.append(kit.protect + i)
-        for i, guard in enumerate(kit.guards):
-            if index_of(player.equipment, guard + READY) >= 0:
-                moves.append(kit.protect_equipped + i)
+        moves = _protections(s.kit, player.members, s.kit.protect)
+        moves += _protections(s.kit, player.equipment, s.kit.protect_equipped)
         return or_skip(moves)
 
     def take(self, s: "State", move: int) -> None:
         me, first, second = taken_apart(self.n)
         if move != SKIP:
-            if move >= s.kit.protect_equipped:
-                s.protect_from_equipment(self.seat, s.kit.guards[move - s.kit.protect_equipped])
+            guard, which, equipped = s.kit.protection(move)
+            if equipped:
+                s.protect_from_equipment(self.seat, guard, which)
             else:
-                s.protect_from_members(self.seat, s.kit.guards[move - s.kit.protect])
+                s.protect_from_members(self.seat, guard, which)
             # One card stops the one attack, also where both cards of it came to him. [AT-P2]
             first = NOBODY if first == self.seat else first
             second = NOBODY if second == self.seat else second
@@ -127,6 +124,16 @@ class Protect(Question):
         me = taken_apart(self.n)[0]
         args: Args = {"seat": me, "victim": self.seat, "action": ACTIONS[self.card]}
         return "adventure-tours-prompt-protect", args
+
+
+def _protections(kit: Kit, row: vec[i64], first: int) -> list[int]:
+    """The moves that discard a ready card of a row, whose moves begin with `first`. [AT-X11]"""
+    moves: list[int] = []
+    for guard in kit.guards:
+        for which in guards_among(row, guard + READY):
+            moves.append(first + which)
+        first += int(kit.copies[guard])
+    return moves
 
 
 def has_target(s: "State", action: i64, me: i64) -> bool:

@@ -102,12 +102,17 @@ class Kit:
 
         self.guards: Final[list[int]] = [card for card, action in enumerate(actions) if action == PROTECT]
         """The types that protect: Pater Miller in his colours."""
+        self._protections: Final[list[tuple[int, int]]] = [
+            (card, which) for card in self.guards for which in range(copies[card])
+        ]
+        """Every guard, and which of those alike: 0 is the leftmost that is ready in its row."""
         self.protect: Final[int] = EQUIP + 2 * len(deck)
-        """`protect with red pater miller`: protect + the number of the guard."""
-        self.protect_equipped: Final[int] = self.protect + len(self.guards)
-        self.board: Final[int] = self.protect_equipped + len(self.guards)
+        """`protect with red pater miller 2`: from here on; `protection` reads it."""
+        self.protect_equipped: Final[int] = self.protect + len(self._protections)
+        self.board: Final[int] = self.protect_equipped + len(self._protections)
         """`board savanna safari`: board + its number."""
-        guards = [self.cards[card] for card in self.guards]
+        guards = [_guard_name(self.cards[card], which) for card, which in self._protections]
+        _check_names([deck[card] for card, _ in self._protections], guards, "card")
         self.moves: Final[list[str]] = spellings(self.cards, guards, self.boards)
         self.names: Final[dict[str, str]] = _names(deck + boards)
         """The printed names by how moves spell them."""
@@ -118,6 +123,12 @@ class Kit:
         """All that a person may want to know of the cards and boards. [AT-C3]"""
         types: list[object] = [colours, demands, money, equipment, actions, copies, self.cards]
         self.hash: Final[str] = table_hash([*types, sides, starts, abilities, counts, self.boards])
+
+    def protection(self, move: int) -> tuple[int, int, bool]:
+        """Who protects: the type, which of those alike from the left (0 the first), whether as equipment."""
+        equipped = move >= self.protect_equipped
+        card, which = self._protections[move - (self.protect_equipped if equipped else self.protect)]
+        return card, which, equipped
 
 
 def read_kit(folder: str | None = None) -> Kit:
@@ -133,6 +144,11 @@ def _spelled(name: str) -> str:
 
 def _card_name(row: Row) -> str:
     return f"{row.word('colour', COLOURS)} {_spelled(row.word('name'))}"
+
+
+def _guard_name(card: str, which: int) -> str:
+    """The leftmost ready one of its kind needs no number, the others have theirs behind the name."""
+    return card if which == 0 else f"{card} {which + 1}"
 
 
 def _names(rows: list[Row]) -> dict[str, str]:

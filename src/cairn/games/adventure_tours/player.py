@@ -71,6 +71,28 @@ def index_of(row: vec[i64], slot: i64) -> i64:
     return -1
 
 
+def guards_among(row: vec[i64], slot: i64) -> list[int]:
+    """Which of those alike can be told apart, counted from the left: of neighbours only the first."""
+    found: list[int] = []
+    which = 0
+    for i in range(len(row)):
+        if row[i] == slot:
+            if i == 0 or row[i - 1] != slot:
+                found.append(which)
+            which += 1
+    return found
+
+
+def place_of(row: vec[i64], slot: i64, which: int) -> i64:
+    """Where one of those alike lies, counted from the left; −1 if there are not so many."""
+    for i in range(len(row)):
+        if row[i] == slot:
+            if which == 0:
+                return i
+            which -= 1
+    return -1
+
+
 def has_ready(row: vec[i64]) -> bool:
     """Whether a card of the row still protects."""
     return any(row[i] >= READY for i in range(len(row)))

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Final
 from cairn.core.errors import Args, Refusal
 from cairn.core.game import Move
 from cairn.games.adventure_tours.moves import AIM, DEAL, DRAW, EQUIP, SKIP
-from cairn.games.adventure_tours.pieces import CATEGORIES, COLOURS, level
-from cairn.games.adventure_tours.player import cards_of, index_of
+from cairn.games.adventure_tours.pieces import CATEGORIES, COLOURS, READY, level
+from cairn.games.adventure_tours.player import cards_of, guards_among, index_of
 from cairn.games.adventure_tours.questions import card_of
 
 if TYPE_CHECKING:
@@ -55,12 +55,15 @@ def _why_not_in_draft(s: "State", move: Move) -> Refusal:
 
 def _why_not_protect(s: "State", move: Move, kind: str) -> Refusal:
     """No attack, or no such card, or one that has lost its protection or never had it."""
-    equipped = move >= s.kit.protect_equipped
-    guard = s.kit.guards[move - (s.kit.protect_equipped if equipped else s.kit.protect)]
+    guard, which, equipped = s.kit.protection(move)
     args: Args = {"card": s.kit.cards[guard]}
     if kind != "protect":
         return Refusal("adventure-tours-no-attack", "AT-X11", args)
     player = s.players[s.to_move()]
+    row = player.equipment if equipped else player.members
+    ready = len([slot for slot in row if slot == guard + READY])
+    if ready > 0:
+        return _why_not_this_one(guards_among(row, guard + READY), which, ready, args)
     if equipped:
         if index_of(player.equipment, guard) < 0:
             return Refusal("adventure-tours-no-such-equipped-guard", "AT-A3", args)
@@ -68,6 +71,15 @@ def _why_not_protect(s: "State", move: Move, kind: str) -> Refusal:
     if guard not in cards_of(player.members):
         return Refusal("adventure-tours-no-such-guard", "AT-X11", args)
     return Refusal("adventure-tours-no-guard-moved", "AT-P4", args)
+
+
+def _why_not_this_one(choices: list[int], which: int, ready: int, args: Args) -> Refusal:
+    """There are not so many of the kind, or this one lies beside one that is the same choice."""
+    if which >= ready:
+        return Refusal("adventure-tours-no-more-guards", "AT-X11", {**args, "n": which + 1, "have": ready})
+    first = max([choice for choice in choices if choice < which])
+    numbers: Args = {**args, "n": which + 1, "other": first + 1}
+    return Refusal("adventure-tours-no-guard-beside", "AT-X11", numbers)
 
 
 def _why_not_card(s: "State", move: Move, kind: str) -> Refusal:

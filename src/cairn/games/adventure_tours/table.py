@@ -14,7 +14,7 @@ from cairn.core.zones import only
 from cairn.games.adventure_tours import scoring
 from cairn.games.adventure_tours.kit import Kit, read_kit
 from cairn.games.adventure_tours.pieces import ABILITIES, HAND, KIND, PROTECT, READY, ROUNDS
-from cairn.games.adventure_tours.player import NO_BOARD, Player, cards_of, index_of
+from cairn.games.adventure_tours.player import NO_BOARD, Player, cards_of, place_of
 from cairn.games.adventure_tours.settings import OPTIONS, Settings
 
 OWN_KIT: Final = read_kit()
@@ -131,16 +131,16 @@ class Table(core.State):
         if self.sink is not None:
             self.tell("adventure-tours-readies", {"seat": me, "card": self.kit.cards[row[last] & KIND]})
 
-    def protect_from_members(self, me: int, card: int) -> None:
-        """Discard a member that protects, the leftmost of several alike. [AT-X11]"""
+    def protect_from_members(self, me: int, card: int, which: int) -> None:
+        """Discard a member that protects, this one from the left of several alike. [AT-X11]"""
         player = self.players[me]
-        player.members, _ = pop(player.members, index_of(player.members, card + READY))
+        player.members, _ = pop(player.members, place_of(player.members, card + READY, which))
         self._protect(me, card)
 
-    def protect_from_equipment(self, me: int, card: int) -> None:
-        """Discard an equipment card that protects, the leftmost of several alike. [AT-A3]"""
+    def protect_from_equipment(self, me: int, card: int, which: int) -> None:
+        """Discard an equipment card that protects, this one from the left of several alike. [AT-A3]"""
         player = self.players[me]
-        player.equipment, _ = pop(player.equipment, index_of(player.equipment, card + READY))
+        player.equipment, _ = pop(player.equipment, place_of(player.equipment, card + READY, which))
         player.levels -= self.kit.equipment[card]
         self._protect(me, card)
 

@@ -36,6 +36,7 @@ adventure-tours-label-ready = schützt
 adventure-tours-label-equip = ausrüsten
 adventure-tours-label-join = mitnehmen
 adventure-tours-label-protect = Schutz durch
+adventure-tours-label-place = Platz { $n } von { $total }
 adventure-tours-label-lacking = { $have } von { $need }
 adventure-tours-label-stake = auf dem Spiel
 adventure-tours-label-change = { $what } von { $before } auf { $after }

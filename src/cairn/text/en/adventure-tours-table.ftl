@@ -36,6 +36,7 @@ adventure-tours-label-ready = protects
 adventure-tours-label-equip = equip
 adventure-tours-label-join = join
 adventure-tours-label-protect = protection by
+adventure-tours-label-place = place { $n } of { $total }
 adventure-tours-label-lacking = { $have } of { $need }
 adventure-tours-label-stake = at stake
 adventure-tours-label-change = { $what } from { $before } to { $after }

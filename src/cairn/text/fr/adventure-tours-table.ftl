@@ -37,6 +37,7 @@ adventure-tours-label-ready = protège
 adventure-tours-label-equip = équiper
 adventure-tours-label-join = enrôler
 adventure-tours-label-protect = protection par
+adventure-tours-label-place = place { $n } sur { $total }
 adventure-tours-label-lacking = { $have } sur { $need }
 adventure-tours-label-stake = en jeu
 adventure-tours-label-change = { $what } de { $before } à { $after }

@@ -36,6 +36,7 @@ adventure-tours-label-ready = protegge
 adventure-tours-label-equip = equipaggia
 adventure-tours-label-join = arruola
 adventure-tours-label-protect = protezione di
+adventure-tours-label-place = posto { $n } di { $total }
 adventure-tours-label-lacking = { $have } su { $need }
 adventure-tours-label-stake = in gioco
 adventure-tours-label-change = { $what } da { $before } a { $after }

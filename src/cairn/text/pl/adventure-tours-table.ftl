@@ -37,6 +37,7 @@ adventure-tours-label-ready = chroni
 adventure-tours-label-equip = wyposaż
 adventure-tours-label-join = dołącz
 adventure-tours-label-protect = chroni
+adventure-tours-label-place = miejsce { $n } z { $total }
 adventure-tours-label-lacking = { $have } z { $need }
 adventure-tours-label-stake = zagrożona karta
 adventure-tours-label-change = { $what } z { $before } na { $after }

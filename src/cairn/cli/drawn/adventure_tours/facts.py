@@ -118,6 +118,31 @@ def lacking(view: View, name: str) -> tuple[int, int] | None:
     return (level, facts["demand"]) if level < facts["demand"] else None
 
 
+def guard(view: View, spelling: str) -> tuple[str, str, int] | None:
+    """The card that a move discards for protection, its row, and which of those alike: 1 is the leftmost."""
+    if not spelling.startswith("protect with "):
+        return None
+    name = spelling.removeprefix("protect with ")
+    row = "equipment" if name.startswith("equipped ") else "members"
+    name = name.removeprefix("equipped ")
+    if name in view["tables"]["cards"]:
+        return name, row, 1
+    name, _, number = name.rpartition(" ")
+    return name, row, int(number)
+
+
+def place(view: View, spelling: str) -> tuple[int, int] | None:
+    """Where the card of such a move lies, and in how long a row; None if there is no other alike to take."""
+    asked = [guard(view, option) for option in numbers(view)]
+    chosen = guard(view, spelling)
+    if chosen is None or len([one for one in asked if one and one[:2] == chosen[:2]]) < 2:
+        return None
+    name, row, which = chosen
+    cards = view["zones"][row][view["you"]]
+    places = [i + 1 for i, laid in enumerate(cards) if laid["card"] == name and laid["ready"]]
+    return places[which - 1], len(cards)
+
+
 def target(spelling: str) -> Seat | None:
     """The seat that a move aims at."""
     return int(spelling.removeprefix("aim seat ")) - 1 if spelling.startswith("aim seat ") else None

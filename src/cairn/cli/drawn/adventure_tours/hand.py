@@ -170,13 +170,14 @@ def _other(page: Page, spelling: str, number: int) -> Text:
         text = Text.assemble((str(number), NUMBER), f" {shape(page, seat)} {page.words.names[seat]}")
         loss = _loss(page, seat)
         return text.append_text(loss) if loss else text.append(f" {_hand_of(page, seat)}", "dim")
-    if spelling.startswith("protect with "):
-        card = spelling.removeprefix("protect with ")
-        text = Text.assemble((str(number), NUMBER), f" {label(page, 'protect')} ")
-        if not card.startswith("equipped "):
-            return text.append_text(small(page, card))
-        text.append_text(small(page, card.removeprefix("equipped ")))
-        return text.append(f" ({label(page, 'equipment')})", "dim")
+    guard = facts.guard(page.view, spelling)
+    if guard is not None:
+        text = Text.assemble((str(number), NUMBER), f" {label(page, 'protect')} ", small(page, guard[0]))
+        notes = [label(page, "equipment")] if guard[1] == "equipment" else []
+        place = facts.place(page.view, spelling)
+        if place is not None:
+            notes.append(label(page, "place", n=place[0], total=place[1]))
+        return text.append(f" ({', '.join(notes)})", "dim") if notes else text
     return Text.assemble((str(number), NUMBER), f" {page.words.move(spelling)}")
 
 

@@ -147,11 +147,14 @@ def _uses(page: Page, card: str) -> list[str]:
 
 
 def _consequence(page: Page, spelling: str) -> str:
-    """What a move is about, as far as its label does not say it: a card at stake, what a board brings."""
+    """What a move is about, as far as its label does not say it: a card at stake, a place, a board."""
     seat = facts.target(spelling)
     if seat is not None:
         loss = _loss(page, seat)
         return f", {loss}" if loss else f", {label(page, 'hand')} {page.view['seats'][seat]['hand']}"
+    place = facts.place(page.view, spelling)
+    if place is not None:
+        return f", {label(page, 'place', n=place[0], total=place[1])}"
     if spelling.startswith("board "):
         of = page.view["tables"]["boards"][spelling.removeprefix("board ")]
         start = ", ".join(f"{_category(page, colour)} {level}" for colour, level in of["start"].items())
