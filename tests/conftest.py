@@ -18,6 +18,11 @@ def pytest_report_header() -> str:
     return f"engine: {cairn.mode()}"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What compiles the engine comes first: at the end one process would wait for it alone."""
+    items.sort(key=lambda item: item.get_closest_marker("build") is None)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Iterator[None]:
     """Where CI=true a skipped test is a failed one."""
