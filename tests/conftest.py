@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,8 @@ os.environ["CAIRN_BUILD"] = "0"
 # Whoever insists on the compiled engine has got it by now; a test may still start an interpreted one.
 os.environ.pop("CAIRN_COMPILED", None)
 
+WEB = Path(__file__).parent / "web"
+
 
 def pytest_report_header() -> str:
     """How the engine runs in these tests."""
@@ -19,8 +22,8 @@ def pytest_report_header() -> str:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What compiles the engine comes first: at the end one process would wait for it alone."""
-    items.sort(key=lambda item: item.get_closest_marker("build") is None)
+    """What compiles comes first, then the browser: at the end one process would wait for them alone."""
+    items.sort(key=lambda item: (item.get_closest_marker("build") is None, item.path.parent != WEB))
 
 
 @pytest.hookimpl(wrapper=True)
