@@ -114,7 +114,7 @@ class _Asks(Tours):
 
     def tampered(self, options: list[Move]) -> list[Move]:
         """The options with something changed."""
-        raise NotImplementedError
+        raise AssertionError(f"{type(self).__name__} needs its own `tampered`")
 
     def spelled(self, *spellings: str) -> list[Move]:
         """Moves by their spelling."""
