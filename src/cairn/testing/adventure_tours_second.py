@@ -139,7 +139,7 @@ class SecondGame(Pieces):
 
     def _turn(self, me: int, renews: bool) -> Answers:
         self.turns += 1
-        self.spent = self.spent and not renews
+        self.spent = not renews
         answer = yield Asked("play", me, self.equips(me) | self.joins(me), {"seat": me})
         card = answer.partition(" ")[2]
         yield from self._equip(me, card) if answer.startswith("equip ") else self._join(me, card)
