@@ -121,6 +121,7 @@ def test_a_match_with_other_tables_is_read_with_those_tables_only(game: str, tmp
     bots = ",".join(["random"] * find(game).seats[0])
     played = cairn("play", game, "--seats", bots, "--fast", "--plain", "--save", str(match), *components)
     assert played.returncode == 0, played.stderr
+    assert f"cairn verify {match} --components {folder}\n" in played.stdout
     hashed = find(game, str(folder)).tables
     assert hashed != find(game).tables
     assert f"\ntables {hashed}\n" in match.read_text(encoding="utf-8")
@@ -129,6 +130,7 @@ def test_a_match_with_other_tables_is_read_with_those_tables_only(game: str, tmp
     foreign = cairn("verify", str(match))
     assert foreign.returncode == 1
     assert f"other component tables (“{hashed}”)" in " ".join(foreign.stdout.split())
+    assert "This match cannot be checked here." in foreign.stdout
 
 
 @pytest.mark.parametrize("game", ["adventure-tours", "africana"])

@@ -122,6 +122,7 @@ def _sit_down(args: Namespace, match: Match, path: Path, resumed: bool) -> int:
     table, asker = _table(args.plain, match.game, shared=people > 1)
     sitting = Sitting(match, path, words, table, asker, bots)
     sitting.notes = _opening(match, path, resumed)
+    sitting.components = args.components
     if args.fast:
         sitting.pace = 0.0
     build_in_background()

@@ -41,6 +41,8 @@ class Sitting:
         self.looking: Seat | None = None
         """Who saw the table last, where several people share it."""
         self.pace: float = PACE
+        self.components: str = ""
+        """The folder of component tables that were named, for the commands that are suggested."""
 
     def run(self) -> int:
         """Play until the match is over or somebody leaves; the exit code."""
@@ -180,7 +182,7 @@ class Sitting:
             tell(self.words.say("play-no-write", file=str(self.path)))
             return code or INPUT_ENDED
         tell(self.words.say("play-saved", file=str(self.path)))
-        tell(self.words.say("play-go-on", line=f"cairn play --resume {shlex.quote(str(self.path))}"))
+        tell(self.words.say("play-go-on", line=self._command("cairn", "play", "--resume")))
         return code
 
     def _tell_end(self) -> None:
@@ -190,4 +192,9 @@ class Sitting:
         if self.match.quick < 0:
             print(self.words.say("play-secret", secret=self.match.secret.hex()))
         print(self.words.say("play-kept", file=str(self.path)))
-        print(self.words.say("play-verify", line=f"cairn verify {shlex.quote(str(self.path))}"))
+        print(self.words.say("play-verify", line=self._command("cairn", "verify")))
+
+    def _command(self, *words: str) -> str:
+        """A command about this match, to be copied."""
+        tables = ["--components", self.components] if self.components else []
+        return shlex.join([*words, str(self.path), *tables])

@@ -73,7 +73,7 @@ def main(args: Namespace) -> int:
         results = {"file": args.file, "fits": fits, "checks": checks}
         print_json("verify", results, match and match.game, match and match.options)
     else:
-        _show(args.file, findings, fits)
+        _show(args.file, findings)
     return 0 if fits else 1
 
 
@@ -111,7 +111,7 @@ def _broken(problem: BadMatch) -> list[Finding]:
     return [*before, Finding(failed, False, sentence(problem)), *behind]
 
 
-def _show(path: str, findings: list[Finding], fits: bool) -> None:
+def _show(path: str, findings: list[Finding]) -> None:
     from rich.padding import Padding
     from rich.table import Table
     from rich.text import Text
@@ -122,7 +122,13 @@ def _show(path: str, findings: list[Finding], fits: bool) -> None:
     table.add_column(overflow="fold")
     for finding in findings:
         table.add_row(mark(finding.ok), Text(say(f"verify-{finding.check}"), "bold"), Text(finding.says))
+    show("", Text(path, "bold"), "", Padding.indent(table, 2), "", say(_verdict(findings)), "")
+
+
+def _verdict(findings: list[Finding]) -> str:
+    """The sentence that sums the checks up; a game that is not here as it was there says nothing of the match."""
+    for finding in findings:
+        if finding.ok is False:
+            return "verify-cannot-check" if finding.check == "game" else "verify-does-not-fit"
     unsealed = any(finding.ok is None for finding in findings)
-    good = say("verify-all-fits-unsealed") if unsealed else say("verify-all-fits")
-    verdict = good if fits else say("verify-does-not-fit")
-    show("", Text(path, "bold"), "", Padding.indent(table, 2), "", verdict, "")
+    return "verify-all-fits-unsealed" if unsealed else "verify-all-fits"

@@ -223,6 +223,7 @@ verify-not-made = nicht geprüft
 verify-all-fits = Alles passt. Ist es das Siegel, das du vor dem ersten Zug gesehen hast, wurden die Karten weder ausgesucht noch vertauscht; ob der Gastgeber sie angesehen hat, lässt sich nicht zeigen.
 verify-all-fits-unsealed = Alles passt. Da nichts versiegelt wurde, zeigt das nicht, woher die Karten kommen.
 verify-does-not-fit = Diese Partie passt nicht zu sich selbst.
+verify-cannot-check = Diese Partie lässt sich hier nicht prüfen.
 
 ## cairn bench
 

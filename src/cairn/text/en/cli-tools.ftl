@@ -222,6 +222,7 @@ verify-not-made = not checked
 verify-all-fits = Everything fits. If this is the seal you saw before the first move, the cards were neither chosen nor changed; whether the host looked at them, nothing can show.
 verify-all-fits-unsealed = Everything fits. As nothing was sealed, this does not show where the cards came from.
 verify-does-not-fit = This match does not fit itself.
+verify-cannot-check = This match cannot be checked here.
 
 ## cairn bench
 

@@ -228,6 +228,7 @@ verify-not-made = non vérifié
 verify-all-fits = Tout concorde. Si c’est le sceau que tu as vu avant le premier coup, les cartes n’ont été ni choisies ni changées ; rien ne peut montrer si l’hôte les a regardées.
 verify-all-fits-unsealed = Tout concorde. Comme rien n’a été scellé, cela ne montre pas d’où viennent les cartes.
 verify-does-not-fit = Cette partie ne concorde pas avec elle-même.
+verify-cannot-check = Cette partie ne peut pas être vérifiée ici.
 
 ## cairn bench
 

@@ -225,6 +225,7 @@ verify-not-made = non verificato
 verify-all-fits = Tutto torna. Se questo è il sigillo che hai visto prima della prima mossa, le carte non sono state né scelte né cambiate; se l’host le abbia guardate, nulla può mostrarlo.
 verify-all-fits-unsealed = Tutto torna. Poiché nulla è stato sigillato, non dimostra da dove vengano le carte.
 verify-does-not-fit = Questa partita non torna.
+verify-cannot-check = Questa partita non si può verificare qui.
 
 ## cairn bench
 

@@ -230,6 +230,7 @@ verify-not-made = nie sprawdzono
 verify-all-fits = Wszystko pasuje. Jeśli to pieczęć, którą widać było przed pierwszym ruchem, kart nie wybrano ani nie zamieniono; czy gospodarz je oglądał, tego nic nie pokaże.
 verify-all-fits-unsealed = Wszystko pasuje. Niczego nie zapieczętowano, więc nie wiadomo, skąd są karty.
 verify-does-not-fit = Ta partia nie zgadza się sama ze sobą.
+verify-cannot-check = Tej partii nie można tu sprawdzić.
 
 ## cairn bench
 
