@@ -16,13 +16,13 @@ from cairn.core.steps import Step
 from cairn.games.dominion import (
     audit,
     digest,
+    ending,
     gaining,
     imagine,
     observe,
     position,
     refusals,
     scoring,
-    turn,
     view,
 )
 from cairn.games.dominion.moves import MOVES
@@ -149,7 +149,7 @@ class State(PlayArea):
         return int(self.turn)
 
     def is_capped(self) -> bool:
-        return self.to_move() == OVER and not turn.has_ended(self)
+        return self.to_move() == OVER and not ending.has_ended(self)
 
     def view(self, seat: Seat | None) -> View:
         return view.view(self, seat)

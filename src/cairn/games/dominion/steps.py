@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from cairn.games.dominion import gaining, playing, questions, turn
+from cairn.games.dominion import gaining, playing, questions, starting, turn
 from cairn.games.dominion.cards import (
     adventures,
     base,
@@ -38,8 +38,8 @@ STEPS: Final[dict[str, Any]] = {
         gaining.GoOn,
         gaining.Meanwhile,
         turn.NewTurn,
-        turn.Starting,
-        turn.StartOfTurn,
+        starting.Starting,
+        starting.StartOfTurn,
         turn.Actions,
         turn.ActionPhase,
         turn.Buys,

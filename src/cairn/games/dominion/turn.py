@@ -5,41 +5,16 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from cairn.core.dice import QuickStream
-from cairn.core.zones import shl
-from cairn.games.dominion.card import ACTION, AT_START, TREASURE
+from cairn.games.dominion.buying import buy_event, may_buy, may_buy_event
+from cairn.games.dominion.card import ACTION, TREASURE
+from cairn.games.dominion.ending import has_ended
 from cairn.games.dominion.gaining import buy
-from cairn.games.dominion.moves import (
-    BUY,
-    CALL,
-    DISCARD,
-    DONE,
-    END_ACTIONS,
-    END_TURN,
-    EXCHANGE,
-    PLAY,
-    RESOLVE,
-)
-from cairn.games.dominion.names import (
-    BRIDGE_TROLL,
-    CARDS,
-    COLONY,
-    INHERITANCE,
-    NAMES,
-    PROVINCE,
-    WINE_MERCHANT,
-)
-from cairn.games.dominion.player import KIND, NO_PILE, SAVED
+from cairn.games.dominion.moves import BUY, DISCARD, DONE, END_ACTIONS, END_TURN, EXCHANGE, PLAY
+from cairn.games.dominion.names import BRIDGE_TROLL, CARDS, WINE_MERCHANT
+from cairn.games.dominion.player import KIND, SAVED
 from cairn.games.dominion.playing import play
-from cairn.games.dominion.questions import (
-    Act,
-    Question,
-    count_kinds,
-    hand_moves,
-    mat_moves,
-    nth_kind,
-    or_done,
-)
-from cairn.games.dominion.stay import Stay
+from cairn.games.dominion.questions import Act, Question, count_kinds, hand_moves, nth_kind, or_done
+from cairn.games.dominion.starting import Starting
 
 if TYPE_CHECKING:
     from cairn.games.dominion.state import State
@@ -97,78 +72,6 @@ class NewTurn(Act):
 
     def run(self, s: "State") -> None:
         start_turn(s, self.seat, self.n == 1)
-
-
-class Starting(Act):
-    """What happens at the start of a turn: at once if it is one kind of thing that must be. [DA-D2]"""
-
-    kind: ClassVar[str] = "starting"
-
-    def run(self, s: "State") -> None:
-        due = due_stays(s, self.seat)
-        calls = mat_moves(s, self.seat, CALL, AT_START)
-        if not due and not calls:
-            return
-        if not calls and _are_alike(due):
-            s.next(self)
-            come_due(s, due[0])
-        else:
-            s.next(StartOfTurn(self.seat))
-
-
-def due_stays(s: "State", seat: i64) -> list[Stay]:
-    """The Durations of this player that have something to do at the start of this turn."""
-    return [
-        stay for stay in s.stays if stay.owner == seat and stay.since < s.turn and s.card(stay.card).lasts
-    ]
-
-
-def _are_alike(due: list[Stay]) -> bool:
-    first = due[0].card
-    return all(stay.card == first for stay in due)
-
-
-def come_due(s: "State", stay: Stay) -> None:
-    """A Duration does what it does at the start of a turn; unless it comes back each turn, that was all."""
-    at = 0
-    while s.stays[at] is not stay:
-        at += 1
-    card = s.card(stay.card)
-    if card.for_good:
-        s.stays[at] = Stay(stay.card, stay.owner, stay.this, s.turn, stay.against, stay.aside)
-    else:
-        del s.stays[at]
-    card.next_turn(s, stay.owner, stay)
-
-
-class StartOfTurn(Question):
-    """Which of the things at the start of a turn comes next, or which Reserve card is called."""
-
-    kind: ClassVar[str] = "start-of-turn"
-
-    def options(self, s: "State") -> list[int]:
-        moves = mat_moves(s, self.seat, CALL, AT_START)
-        due: list[int] = []
-        for stay in due_stays(s, self.seat):
-            if RESOLVE + int(stay.card) not in due:
-                due.append(RESOLVE + int(stay.card))
-        due.sort()
-        moves += due
-        if not due:
-            moves.append(DONE)
-        return moves
-
-    def take(self, s: "State", move: int) -> None:
-        if move == DONE:
-            return
-        s.next(Starting(self.seat))
-        if move >= RESOLVE:
-            for stay in due_stays(s, self.seat):
-                if stay.card == move - RESOLVE:
-                    come_due(s, stay)
-                    return
-        this: i64 = s.call_from_mat(self.seat, move - CALL)
-        s.card(s.ability(move - CALL, self.seat)).call(s, self.seat, this)
 
 
 # Actions.
@@ -292,32 +195,6 @@ class BuyPhase(Question):
             buy_event(s, self.seat, move - BUY)
 
 
-def may_buy(s: "State", seat: i64, card: i64) -> bool:
-    """Whether a player with a Buy may buy the card: there is one, and the coins are enough. [DB-B2, DB-B3]"""
-    return s.piles[card] > 0 and s.cost(card, seat) <= s.coins
-
-
-def may_buy_event(s: "State", seat: i64, event: i64) -> bool:
-    """Whether a player with a Buy may buy the Event."""
-    card = s.card(event)
-    if s.cost(event, seat) > s.coins:
-        return False
-    if event == INHERITANCE:
-        return s.players[seat].inherited == NO_PILE
-    return not card.once_a_turn or s.events_bought >> (event - CARDS) & 1 == 0
-
-
-def buy_event(s: "State", me: i64, event: i64) -> None:
-    """Buy an Event: it is carried out at once and stays. [DA-V1]"""
-    s.coins -= s.cost(event, me)
-    s.buys -= 1
-    s.bought += 1
-    s.events_bought |= shl(1, event - CARDS)
-    if s.sink is not None:
-        s.tell("dominion-buys-event", {"seat": int(me), "card": NAMES[event]})
-    s.card(event).play(s, me, -1)
-
-
 class EndOfBuys(Act):
     """The end of the Buy phase: Wine Merchants may go, then comes Clean-up."""
 
@@ -431,22 +308,6 @@ def end_turn(s: "State", me: i64) -> None:
         start_turn(s, me, True)
     else:
         start_turn(s, s.left_of(me), False)
-
-
-def has_ended(s: "State") -> bool:
-    """Whether the Provinces or Colonies are gone, or too many piles are empty. [DB-E1]"""
-    if s.piles[PROVINCE] == 0 or (s.setup.prosperity and s.piles[COLONY] == 0):
-        return True
-    return empty_piles(s) >= s.setup.ends_with
-
-
-def empty_piles(s: "State") -> i64:
-    """How many Supply piles are empty."""
-    n: i64 = 0
-    for card in s.setup.supply:
-        if s.piles[card] == 0:
-            n += 1
-    return n
 
 
 # These say nothing but whose turn it is, so there is one for each player.

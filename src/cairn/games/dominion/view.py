@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 from cairn.core.game import OVER, Decision, Seat, View
 from cairn.games.dominion import scoring
+from cairn.games.dominion.buying import may_buy_event
 from cairn.games.dominion.card import TYPES
+from cairn.games.dominion.ending import empty_piles
 from cairn.games.dominion.moves import MOVES, TOKENS
 from cairn.games.dominion.names import CARDS, NAMES
 from cairn.games.dominion.player import ALL_KNOW, GROUP, KIND, LOOKED_AT, OWNER_KNOWS, SAVED, SLOT, Player
 from cairn.games.dominion.position import PHASES, names
-from cairn.games.dominion.turn import empty_piles, may_buy_event
 
 if TYPE_CHECKING:
     from cairn.games.dominion.state import State

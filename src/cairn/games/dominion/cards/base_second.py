@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cairn.games.dominion.card import ACTION, ATTACK, Card
 from cairn.games.dominion.cards.base_attacks import treasure_moves
+from cairn.games.dominion.ending import empty_piles
 from cairn.games.dominion.moves import DISCARD, DONE, KEEP, PLAY, TOPDECK, TRASH
 from cairn.games.dominion.names import (
     ARTISAN,
@@ -32,7 +33,6 @@ from cairn.games.dominion.questions import (
     or_done,
     return_looked_at,
 )
-from cairn.games.dominion.turn import empty_piles
 
 if TYPE_CHECKING:
     from cairn.games.dominion.state import State
