@@ -126,7 +126,7 @@ def _show(path: str, findings: list[Finding]) -> None:
 
 
 def _verdict(findings: list[Finding]) -> str:
-    """The sentence that sums the checks up; a game that is not here as it was there says nothing of the match."""
+    """The sentence that sums the checks up; what is missing here says nothing against the match."""
     for finding in findings:
         if finding.ok is False:
             return "verify-cannot-check" if finding.check == "game" else "verify-does-not-fit"
