@@ -392,17 +392,23 @@ def test_a_gift_after_the_draw_was_forgone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "card", "board"),
+    ("kind", "card", "board", "end"),
     [
-        ("extra-equipment", EARL, ""),
-        ("same-colour-member", RUFUS, ""),
-        ("second-member", -1, SAFARI),
+        ("extra-equipment", EARL, SLED, "end-turn"),
+        ("same-colour-member", RUFUS, SLED, "end-turn"),
+        ("second-member", -1, SAFARI, "end-turn"),
+        ("more-equipment", -1, YAKS, "turn-over"),
     ],
 )
-def test_nobody_is_asked_without_a_hand_card(kind: str, card: int, board: str) -> None:
+def test_nobody_is_asked_without_a_hand_card(kind: str, card: int, board: str, end: str) -> None:
     """Questions for a hand card are asked of a hand."""
-    with pytest.raises(BadPosition):
-        waits([END, [kind, 0, card, 0]], board, "hand 1: 0")
+    data = expert(board, "hand 1: red roy").state.dump()
+    data["agenda"] = [[end, 0, -1, 0], [kind, 0, card, 0]]
+    options = ADVENTURE_TOURS.read_options({"mode": "expert"})
+    assert 0 == ADVENTURE_TOURS.position(data, QuickDice(1), options).to_move()
+
+    data["discard"].append(data["hands"][0].pop())
+    assert "agenda" == refused(data, mode="expert").facts["name"]
 
 
 @pytest.mark.parametrize(("kind", "card"), [("discard-equipment", MOLLY), ("steal-member", AMELIA)])

@@ -1,6 +1,7 @@
 """What is open and what is hidden."""
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -222,6 +223,17 @@ def test_a_whole_view() -> None:
         },
         "result": None,
     } == view
+
+
+def test_random_moves_are_as_likely_as_each_other() -> None:
+    """Three cards alike are one card to choose, and so each move comes up about as often."""
+    table = basic("hand 1: red roy 3, blue bill\nequipment 1: red earl")
+    state, stream = table.state, QuickStream(5)
+    drawn = Counter(state.random_move(stream) for _ in range(3000))
+
+    assert set(state.options()) == set(drawn)
+    assert 3 == len(drawn)
+    assert all(abs(times - 1000) < 120 for times in drawn.values())
 
 
 @pytest.mark.parametrize("seed", range(4))
