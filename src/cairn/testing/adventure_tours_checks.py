@@ -248,8 +248,5 @@ def eager(state: State, moves: list[Move], stream: QuickStream) -> list[Move]:
     return joins or [move for move in moves if move != SKIP] or moves
 
 
-OF_EVERY_MOMENT = {"table_adds_up": table_adds_up}
-OF_THOROUGH_MOMENTS = {
-    "reckons_the_same": reckons_the_same,
-    "protections_keep_secrets": protections_keep_secrets,
-}
+OF_EVERY_MOMENT = {"table_adds_up": table_adds_up, "protections_keep_secrets": protections_keep_secrets}
+OF_THOROUGH_MOMENTS = {"reckons_the_same": reckons_the_same}
