@@ -241,6 +241,38 @@ def test_reduced_motion_moves_nothing(server: Server, devices: Devices) -> None:
     assert running == 0
 
 
+def test_a_card_in_flight_takes_no_tap(server: Server, devices: Devices) -> None:
+    """On a phone a placed card flies over the draw pile: a tap there is for the pile, at any moment."""
+    anna = Person(devices.new(**PHONE), server)
+    anna.play_now()
+    anna.page.evaluate(
+        """() => {
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (...how) {
+                const flight = animate.apply(this, how);
+                if (this.matches('[data-zone=board] .flying')) flight.pause();
+                return flight;
+            };
+        }"""
+    )
+    anna.place()
+    expect(anna.question).to_contain_text("Draw")
+    x, y = anna.page.evaluate(
+        """() => {
+            const middle = ({left, top, width, height}) => [left + width / 2, top + height / 2];
+            const [x, y] = middle(document.querySelector('[data-move=draw]').getBoundingClientRect());
+            const card = document.querySelector('[data-zone=board] .flying');
+            const [flight] = card.getAnimations();
+            flight.effect.setKeyframes({transform: ['none', 'none']});
+            const [cx, cy] = middle(card.getBoundingClientRect());
+            flight.effect.setKeyframes({transform: Array(2).fill(`translate(${x - cx}px, ${y - cy}px)`)});
+            return [x, y];
+        }"""
+    )
+    anna.page.touchscreen.tap(x, y)
+    expect(anna.question).not_to_contain_text("Draw")
+
+
 def test_settings_stay(server: Server, devices: Devices) -> None:
     anna = Person(devices.new(), server)
     anna.go()

@@ -4,7 +4,19 @@
  */
 interface Measured {
   element: HTMLElement;
+  zone: HTMLElement | null;
   box: DOMRect;
+}
+
+interface Flight {
+  element: HTMLElement;
+  start: DOMRect;
+  end: DOMRect;
+  far: number;
+  /** It was face down, or not to be seen. */
+  turned: boolean;
+  /** It leaves one zone for another, over things that lie between. */
+  crosses: boolean;
 }
 
 /** Where a card without a place of its own comes from or goes to: `[data-place]`, e.g. "pile" or "seat 1". */
@@ -14,6 +26,7 @@ const FAR = 520;
 const MOST_STEPS = 6;
 const OUTLINE = 1500;
 
+const zoneOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-zone]');
 const quiet = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** A time of the tokens; the build writes 420ms as .42s. */
@@ -39,7 +52,7 @@ export class Flip {
     this.#running.clear();
     this.#before.clear();
     for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
-      this.#before.set(element.dataset['card']!, { element, box: element.getBoundingClientRect() });
+      this.#before.set(element.dataset['card']!, { element, zone: zoneOf(element), box: element.getBoundingClientRect() });
     }
     for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {
       const box = element.getBoundingClientRect();
@@ -52,20 +65,19 @@ export class Flip {
     if (!this.#before.size) return;
     const now = new Map<string, HTMLElement>();
     for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) now.set(element.dataset['card']!, element);
-    const flights: { element: HTMLElement; start: DOMRect; end: DOMRect; far: number; turned: boolean }[] = [];
+    const flights: Flight[] = [];
     for (const [card, element] of now) {
       const end = element.getBoundingClientRect();
       const known = this.#before.get(card);
       const hidden = known ? null : from(card);
       const start = known?.box ?? (hidden ? outOf(this.#places.get(hidden), end) : undefined);
       const far = start ? Math.hypot(start.left - end.left, start.top - end.top) : 0;
-      if (start && far >= 2) flights.push({ element, start, end, far, turned: !known });
+      const crosses = known?.zone !== zoneOf(element);
+      if (start && far >= 2) flights.push({ element, start, end, far, turned: !known, crosses });
     }
     // The card that was moved goes first; those that close the gap follow.
     flights.sort((a, b) => b.far - a.far);
-    for (const [step, { element, start, end, turned }] of flights.entries()) {
-      this.#fly(element, start, end, Math.min(step, MOST_STEPS), turned);
-    }
+    for (const [step, flight] of flights.entries()) this.#fly(flight, Math.min(step, MOST_STEPS));
     for (const [card, { element, box }] of this.#before) {
       const goal = now.has(card) ? null : to(card);
       const place = goal ? this.#places.get(goal) : undefined;
@@ -85,7 +97,7 @@ export class Flip {
     this.#vanish(back, box, goal);
   }
 
-  #fly(element: HTMLElement, start: DOMRect, end: DOMRect, step: number, turned: boolean): void {
+  #fly({ element, start, end, turned, crosses }: Flight, step: number): void {
     if (quiet()) {
       element.classList.add('moved');
       setTimeout(() => element.classList.remove('moved'), OUTLINE);
@@ -94,8 +106,9 @@ export class Flip {
     const [dx, dy] = [start.left - end.left, start.top - end.top];
     const scale = end.width ? start.width / end.width : 1;
     const duration = milliseconds(Math.hypot(dx, dy) > FAR ? '--t-far' : '--t-move');
-    const zone = element.closest<HTMLElement>('[data-zone]');
+    const zone = zoneOf(element);
     element.classList.add('flying');
+    element.classList.toggle('crossing', crosses);
     zone?.classList.add('busy');
     const first = { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: '0 0' };
     const animation = element.animate([first, { transform: 'none', transformOrigin: '0 0' }], {
@@ -112,7 +125,7 @@ export class Flip {
       if (turn) this.#track(turn, () => element.classList.remove('turning'));
     }
     this.#track(animation, () => {
-      element.classList.remove('flying');
+      element.classList.remove('flying', 'crossing');
       zone?.classList.remove('busy');
     });
   }
