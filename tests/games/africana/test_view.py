@@ -1,7 +1,11 @@
 """The shape of a view: what a screen can rely on."""
 
+import csv
+from pathlib import Path
+
 import pytest
 
+from cairn.core.tables import own_tables
 from cairn.testing.table import Table
 
 
@@ -102,6 +106,30 @@ def test_what_the_moves_would_bring() -> None:
     ]
     full = Table("africana").set_up("seat 1 to discard\nhand 1: violet 5, joker")
     assert {} == full.view(1)["decision"]["effects"]
+
+
+def rows(table: str) -> list[dict[str, str]]:
+    """The rows of one of the game's own tables."""
+    text = (Path(own_tables("africana")) / f"{table}.csv").read_text(encoding="utf-8")
+    return list(csv.DictReader(text.splitlines()))
+
+
+def test_what_every_expedition_and_adventure_brings() -> None:
+    """From the first row of the tables to the last the view says what the row says."""
+    words = {row["id"]: row["name"].lower() for row in rows("locations")}
+    for row in rows("expeditions"):
+        start, target = words[row["start"]], words[row["target"]]
+        table = Table("africana").set_up(f"places: {target}, {start}\nspaces: {start} - {target} (1)")
+        brings = {"coins": int(row["coins"]), "points": int(row["points"])}
+        assert brings == table.view(1)["decision"]["effects"][f"end {start} - {target}"], row["id"]
+    for row in rows("adventures"):
+        name = f"{row['subject']}{' assistant' * (row['kind'] == 'assistant')} {words[row['target']]}"
+        table = Table("africana").set_up(f"places: {words[row['target']]}, cairo\nadventures 1: {name}")
+        told = table.view(1)["decision"]["effects"][f"end {name}"]
+        if row["kind"] == "artifact":
+            assert {"coins": int(row["coins"]), "points": int(row["points"])} == told, row["id"]
+        else:
+            assert {"card": f"{row['subject']} assistant"} == told, row["id"]
 
 
 def test_the_letter_of_an_empty_pile() -> None:
