@@ -441,3 +441,11 @@ def test_a_replay_shows_the_table(tmp_path: Path) -> None:
     assert (0, "") == (run.returncode, run.stderr)
     assert "northern book" in run.stdout
     assert not KEY.search(run.stdout)
+
+
+def test_a_page_that_was_seen_is_not_taken_back(tmp_path: Path) -> None:
+    """Bots agree to every undo, but not the rule."""
+    run = piped(tmp_path, *PLAY, lines=["turn left", "undo", "done", "quit"])
+
+    assert "in this game that cannot be taken back. [AF-B6]" in run.stdout
+    assert match_in(tmp_path).log[:2] == ["1 1 turn left", "2 1 done"]

@@ -1,7 +1,9 @@
-"""How far a seat may go back, and whether somebody must agree."""
+"""How far a seat may go back, whether somebody must agree, and whether a rule forbids it."""
+
+import pytest
 
 from cairn.core.match import Match, Player
-from cairn.core.undo import is_free, last_choice
+from cairn.core.undo import is_free, kept_by, last_choice
 
 from .ladder import LADDER
 
@@ -27,3 +29,12 @@ def test_an_undo_is_free_until_somebody_moves_or_learns() -> None:
     assert not is_free(climbed("peek"), 0, 0)
     assert not is_free(climbed("climb", "climb"), 0, 0)
     assert not is_free(climbed(), 0, 0)
+
+
+def test_a_final_move_is_kept_once_it_has_shown_something(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever made it, and however far back one would go; a move that the game does not call final is not."""
+    match = climbed("climb", "climb", "peek", "climb")
+    assert [""] * 4 == [kept_by(match, to) for to in range(4)]
+
+    monkeypatch.setattr(LADDER, "final", {LADDER.read("climb"): "LD-1", LADDER.read("peek"): "LD-2"})
+    assert ["LD-2", "LD-2", "LD-2", ""] == [kept_by(match, to) for to in range(4)]

@@ -1,5 +1,7 @@
 """The course of a match: what can be taken back, and what a reader must be told anew."""
 
+import pytest
+
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.errors import Args
 from cairn.core.match import Match, Player
@@ -7,6 +9,7 @@ from cairn.core.undo import last_choice
 from cairn.games import GAMES
 from cairn.server import messages
 from cairn.server.course import Course
+from cairn.server.denied import Denied
 
 GAME = GAMES["lost-cities"]
 
@@ -81,3 +84,21 @@ def test_who_deals() -> None:
         if dealers:
             course.play("deal", min(dealers))
             assert not course.is_between_games
+
+
+def test_what_a_rule_keeps_is_not_taken_back() -> None:
+    """Not even alone against a bot, which would agree to anything else."""
+    africana = GAMES["africana"]
+    players = [Player("A"), Player("rule", True)]
+    course = Course(Match(africana, africana.read_options({"start": "1"}), players, b"s" * 32, ["x", ""]))
+    with pytest.raises(Denied) as nothing:
+        course.undo_to(0)
+    course.play("turn left", 0)
+    with pytest.raises(Denied) as kept:
+        course.undo_to(0)
+
+    assert ("no-undo", "") == (nothing.value.key, nothing.value.rule)
+    assert ("no-undo-final", "AF-B6") == (kept.value.key, kept.value.rule)
+    assert "no" == course.undo_of(0).how
+    course.play("done", 0)
+    assert ("free", 1) == (course.undo_of(0).how, course.undo_of(0).to)

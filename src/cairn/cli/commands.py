@@ -10,8 +10,8 @@ from cairn.cli.drawn.libraries import LIBRARIES
 from cairn.cli.page import Page
 from cairn.cli.shelf import keep_copy
 from cairn.cli.words import Words
-from cairn.core.errors import IllegalMove
-from cairn.core.undo import is_free, last_choice
+from cairn.core.errors import GameError, IllegalMove
+from cairn.core.undo import is_free, kept_by, last_choice
 
 if TYPE_CHECKING:
     from cairn.cli.sitting import Sitting
@@ -60,6 +60,10 @@ def undo(at: "Sitting", reader: Words) -> bool:
     to = last_choice(at.match, seat)
     if to is None:
         at.table.refuse(reader.say("play-undo-nothing"))
+        return False
+    rule = kept_by(at.match, to)
+    if rule:
+        at.table.refuse(reader.error(GameError("no-undo-final", rule=rule)))
         return False
     if not is_free(at.match, seat, to):
         if not at.consents(seat):

@@ -224,6 +224,8 @@ class Game:
         """The hash of the component tables; `none` for a game that has none."""
         self.names: dict[str, str] = {}
         """How component tables print the names that moves spell in small letters."""
+        self.final: dict[Move, str] = {}
+        """Moves that nobody may take back once they have shown a card, each with the rule that says so."""
 
     def start(self, seats: int, dice: Dice, options: Options, sink: list[Event] | None = None) -> State:
         """The first position, its events told to the sink; `options` come from `read_options`."""
@@ -262,6 +264,10 @@ class Game:
             default = option.simulated if simulated else option.default
             chosen[option.name] = option.read(given[option.name]) if option.name in given else default
         return chosen
+
+    def bots_alone(self) -> Options:
+        """The limit that keeps bots among themselves from playing for ever, where the game has one."""
+        return {option.name: option.simulated for option in self.options if option.name == "turn_cap"}
 
     def check_seats(self, seats: int) -> None:
         """BadSetup unless that many can play."""

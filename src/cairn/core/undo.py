@@ -1,4 +1,4 @@
-"""Taking a move back: how far, and whether somebody must agree."""
+"""Taking a move back: how far, whether somebody must agree, and whether a rule forbids it."""
 
 from cairn.core.game import Seat
 from cairn.core.match import Match
@@ -22,3 +22,11 @@ def last_choice(match: Match, seat: Seat) -> int | None:
 def is_free(match: Match, seat: Seat, to: int) -> bool:
     """Whether the seat may go back there unasked: nobody else has moved, and nothing has come to light."""
     return match.may_undo_freely(to) and all(mover == seat for mover in match.seats[to:])
+
+
+def kept_by(match: Match, to: int) -> str:
+    """The rule that keeps one of the moves made since then, for it has shown a card; else an empty word."""
+    for i in range(to, len(match.moves)):
+        if match.moves[i] in match.game.final and match.learnt[i + 1] > match.learnt[i]:
+            return match.game.final[match.moves[i]]
+    return ""

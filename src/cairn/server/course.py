@@ -5,7 +5,7 @@ from typing import Final
 from cairn.core.errors import GameOver, NotYourMove
 from cairn.core.game import OVER, Move, Seat
 from cairn.core.match import Match
-from cairn.core.undo import is_free
+from cairn.core.undo import is_free, kept_by
 from cairn.server.denied import CONFLICT, Denied
 from cairn.server.wire import UndoInfo
 
@@ -87,7 +87,7 @@ class Course:
     def undo_of(self, seat: Seat | None) -> UndoInfo:
         """What an undo by this seat would need; once the secret is out, nothing is taken back."""
         to = None if seat is None or self.is_over else self.last_choice(seat)
-        if seat is None or to is None:
+        if seat is None or to is None or kept_by(self.match, to):
             return UndoInfo("no", 0)
         free = is_free(self.match, seat, to) or self.people == [seat]
         return UndoInfo("free" if free else "ask", to)
@@ -98,7 +98,9 @@ class Course:
             raise GameOver("no-game-over")
         undo = self.undo_of(seat)
         if undo.how == "no":
-            raise Denied("no-undo", {}, CONFLICT)
+            to = self.last_choice(seat)
+            rule = "" if to is None else kept_by(self.match, to)
+            raise Denied("no-undo-final" if rule else "no-undo", {}, CONFLICT, rule)
         return undo
 
     # What was heard.

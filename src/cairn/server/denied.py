@@ -1,4 +1,4 @@
-"""What the server itself refuses, before any rule is asked."""
+"""What the server itself refuses, before any rule of a move is asked."""
 
 from cairn.core.errors import Args, GameError
 
@@ -13,6 +13,6 @@ BUG = 500
 class Denied(GameError):
     """Something that a browser may not do, with the status of its answer."""
 
-    def __init__(self, key: str, args: Args | None = None, status: int = WRONG) -> None:
-        super().__init__(key, args)
+    def __init__(self, key: str, args: Args | None = None, status: int = WRONG, rule: str = "") -> None:
+        super().__init__(key, args, rule)
         self.status = status

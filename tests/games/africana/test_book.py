@@ -2,6 +2,9 @@
 
 import pytest
 
+from cairn.core.match import Match, Player
+from cairn.core.undo import kept_by
+from cairn.games.africana.game import AFRICANA
 from cairn.testing.table import Table
 
 BOOK = """
@@ -198,7 +201,7 @@ def test_a_book_may_be_sold_out() -> None:
 
 @pytest.mark.rule("AF-B6")
 def test_turning_and_buying_are_announced_before_the_card_is_lifted() -> None:
-    """Two commands: once the next card has been seen neither can be taken back freely, and each is told."""
+    """Two commands, each of which shows the next card to all, and tells of it."""
     table = Table("africana").set_up(BOOK)
     before = table.state.learnt
     table.play("turn left", "buy left")
@@ -213,6 +216,18 @@ def test_turning_and_buying_are_announced_before_the_card_is_lifted() -> None:
             ("africana-buys", place | {"adventure": "drum leopoldville", "cost": 5}),
             ("africana-shows-adventure", shown | {"adventure": "mask luanda"}),
         ] == table.told(viewer)
+
+
+@pytest.mark.rule("AF-B6")
+def test_what_has_shown_the_next_card_cannot_be_taken_back() -> None:
+    """A page and a purchase are final, whoever would agree; a way, a draw or the end of a turn are not."""
+    final = {AFRICANA.spell(move): rule for move, rule in AFRICANA.final.items()}
+    assert dict.fromkeys(["turn left", "turn right", "buy left", "buy right"], "AF-B6") == final
+
+    match = Match(AFRICANA, AFRICANA.read_options({"start": "1"}), [Player("A"), Player("B")], b"secret")
+    for move in ["turn left", "done", "draw"]:
+        match.play(move)
+    assert ["AF-B6", "", ""] == [kept_by(match, to) for to in range(3)]
 
 
 @pytest.mark.rule("AF-B6")

@@ -13,6 +13,7 @@ from cairn.core.game import Options, Position, View
 from cairn.core.zones import only
 from cairn.games.africana import position
 from cairn.games.africana.kit import Kit
+from cairn.games.africana.moves import GO, TURN
 from cairn.games.africana.observe import OBSERVATION_SIZE
 from cairn.games.africana.pieces import (
     ADVENTURES,
@@ -46,6 +47,8 @@ class Africana(core.Game):
         self.kit: Final = kit
         self.tables = kit.hash
         self.names = kit.names
+        # Pages and purchases: they are announced before the next card is seen.
+        self.final = dict.fromkeys(range(TURN, GO), "AF-B6")
 
     def with_components(self, folder: str) -> "Africana":
         return Africana(kit_in(folder))

@@ -40,6 +40,7 @@ no-such-move = Unbekannter Zug „{ $text }“.
 no-not-your-move = { $name } ist am Zug.
 no-stale = Der Spielstand ist schon weiter; sieh noch einmal hin.
 no-game-over = Das Spiel ist zu Ende.
+no-undo-final = Seither wurde eine Karte gesehen; das lässt sich in diesem Spiel nicht zurücknehmen.
 no-not-in-hand = { $card } ist nicht auf deiner Hand.
 
 ## How a match cannot be set up

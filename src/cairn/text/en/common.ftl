@@ -40,6 +40,7 @@ no-such-move = Unknown move “{ $text }”.
 no-not-your-move = It is { $name }’s move.
 no-stale = The table has moved on; look again.
 no-game-over = The game is over.
+no-undo-final = Since then a card has been seen; in this game that cannot be taken back.
 no-not-in-hand = { $card } is not in your hand.
 
 ## How a match cannot be set up

@@ -41,6 +41,7 @@ no-such-move = Coup inconnu « { $text } ».
 no-not-your-move = C’est à { $name } de jouer.
 no-stale = La partie a avancé ; regarde à nouveau.
 no-game-over = La partie est terminée.
+no-undo-final = Depuis, une carte a été vue ; dans ce jeu, cela ne se reprend pas.
 no-not-in-hand = La carte { $card } n’est pas dans ta main.
 
 ## How a match cannot be set up

@@ -40,6 +40,7 @@ no-such-move = Mossa sconosciuta «{ $text }».
 no-not-your-move = Tocca a { $name }.
 no-stale = La partita è andata avanti; guarda di nuovo.
 no-game-over = La partita è finita.
+no-undo-final = Da allora è stata vista una carta: in questo gioco non la si può ritirare.
 no-not-in-hand = La carta { $card } non è nella tua mano.
 
 ## How a match cannot be set up

@@ -47,6 +47,7 @@ no-such-move = Nieznany ruch „{ $text }”.
 no-not-your-move = Teraz gra { $name }.
 no-stale = Gra poszła dalej; spójrz jeszcze raz.
 no-game-over = Gra jest już skończona.
+no-undo-final = Od tego czasu odsłonięto kartę; w tej grze nie można tego cofnąć.
 no-not-in-hand = Nie masz w ręku karty { $card }.
 
 ## How a match cannot be set up
