@@ -319,6 +319,9 @@ FAULTS: list[tuple[str, str, str, str, dict[str, Any]]] = [
         "name",
         {"line": 2, "column": "subject", "value": "old mask"},
     ),
+    ("adventures.csv", "N01,north", "- q,north", "name", {"line": 2, "column": "id", "value": "- q"}),
+    ("expeditions.csv", "A02,A", "A  2,A", "name", {"line": 3, "column": "id", "value": "A  2"}),
+    ("expeditions.csv", "A02,A", "With,A", "name", {"line": 3, "column": "id", "value": "With"}),
 ]
 
 
@@ -404,6 +407,17 @@ def test_four_bonuses(tmp_path: Path) -> None:
     error = refused(tmp_path)
 
     assert ("africana-table-count", {"file": "bonuses.csv", "n": 4, "due": 5}) == (error.key, error.facts)
+
+
+@pytest.mark.rule("AF-C5")
+def test_two_bonuses_for_one_space(tmp_path: Path) -> None:
+    """A space that is written in another way is the same space."""
+    text = (DATA / "bonuses.csv").read_text(encoding="utf-8")
+    (tmp_path / "bonuses.csv").write_text(text + "01,travel_card,9,reconstructed,\n", encoding="utf-8")
+    error = refused(tmp_path)
+
+    assert "table-repeated" == error.key
+    assert {"file": "bonuses.csv", "line": 7, "column": "space", "value": 1, "n": 2} == error.facts
 
 
 @pytest.mark.rule("AF-C5")

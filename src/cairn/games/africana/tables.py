@@ -87,6 +87,14 @@ def _name(row: Row, column: str) -> str:
     return name
 
 
+def _one_word(row: Row, column: str) -> str:
+    """A name that is one word of such a spelling."""
+    name = _name(row, column)
+    if " " in name:
+        raise row.bad("africana-table-name", {"column": column, "value": name})
+    return name
+
+
 def _degrees(row: Row, column: str, most: int) -> float:
     text = row.word(column)
     digits = text.removeprefix("-").replace(".", "", 1)
@@ -134,7 +142,7 @@ def _expeditions(path: str, places: list[Place]) -> list[Expedition]:
             raise row.bad("africana-table-same-place", {"place": places[start].id})
         coins, points = row.number("coins"), row.number("points")
         deck = DECKS.index(row.word("deck"))
-        cards.append(Expedition(row.word("id"), deck, start, target, coins, points, _origin(row)))
+        cards.append(Expedition(_one_word(row, "id"), deck, start, target, coins, points, _origin(row)))
     _check_count(EXPEDITION_CARDS, len(cards), EXPEDITIONS)
     for deck, letter in enumerate(DECKS):
         n = len([card for card in cards if card.deck == deck])
@@ -175,16 +183,15 @@ def _adventure(row: Row, places: list[Place], kinds: list[str]) -> Adventure:
     """An adventure; a kind of artifact that was not met before joins the kinds."""
     book = BOOKS.index(row.word("book"))
     is_artifact = row.word("kind", ["artifact", "assistant"]) == "artifact"
-    subject = _name(row, "subject").lower() if is_artifact else row.word("subject", COLOURS)
-    if " " in subject:
-        raise row.bad("africana-table-name", {"column": "subject", "value": subject})
+    subject = _one_word(row, "subject").lower() if is_artifact else row.word("subject", COLOURS)
     if is_artifact and subject not in kinds:
         kinds.append(subject)
     kind = kinds.index(subject) if is_artifact else COLOURS.index(subject)
     target = _whereabouts(row, "target", places)
     most = _MOST_PRINTED if is_artifact else 0
     coins, points = row.number("coins", 0, most), row.number("points", 0, most)
-    return Adventure(row.word("id"), book, is_artifact, subject, kind, target, coins, points, _origin(row))
+    own = _one_word(row, "id")
+    return Adventure(own, book, is_artifact, subject, kind, target, coins, points, _origin(row))
 
 
 def _check_subject(cards: list[Adventure], book: int, is_artifact: bool, subject: str, due: int) -> None:
@@ -198,12 +205,15 @@ def _check_subject(cards: list[Adventure], book: int, is_artifact: bool, subject
 
 def _bonuses(path: str) -> list[Bonus]:
     rows = read_table(path, ["space", "kind", "amount", "provenance"])
-    unrepeated(rows, "space")
+    lines: dict[int, int] = {}
     bonuses: dict[int, Bonus] = {}
     for row in rows:
+        space = row.number("space", 1, SPACES)
+        if space in lines:
+            raise row.bad("table-repeated", {"column": "space", "value": space, "n": lines[space]})
+        lines[space] = row.line
         is_silver = row.word("kind", ["coins", "travel_card"]) == "coins"
-        amount = row.number("amount", 1, _MOST_AMOUNT)
-        bonuses[row.number("space", 1, SPACES)] = Bonus(is_silver, amount, _origin(row))
+        bonuses[space] = Bonus(is_silver, row.number("amount", 1, _MOST_AMOUNT), _origin(row))
     _check_count(BONUSES, len(bonuses), SPACES)
     return [bonuses[space] for space in range(1, SPACES + 1)]
 
