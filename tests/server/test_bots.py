@@ -6,6 +6,7 @@ import signal
 import sqlite3
 from pathlib import Path
 
+import pytest
 from cli.running import cairn
 
 from cairn.core.errors import BadMatch
@@ -73,6 +74,24 @@ def test_bots_among_themselves(anna: Browser) -> None:
     assert 2 == len(socket.view["view"]["progress"]["finished"])
     # A bot chooses the same whenever it is asked: nothing but the dice made this match.
     assert 0 < anna.get("/health")["bot_workers"]
+
+
+@pytest.mark.rule("LC-E5")
+def test_only_bots_left_do_not_play_for_ever(anna: Browser) -> None:
+    """A table without people has the limit of simulations, which is kept with it, unless it has its own."""
+    for seats, given, limit in [
+        (("rule", "random"), {}, "300"),
+        (("rule", "random"), {"turn_cap": "6"}, "6"),
+        (("me", "random"), {}, "none"),
+    ]:
+        table = anna.make(*seats, games="1", **given)
+        assert limit == table["options"]["turn_cap"]
+        assert limit == anna.get(f"/api/tables/{table['id']}")["options"]["turn_cap"]
+    waiting = anna.make("open", "rule", games="1")
+    assert "none" == waiting["options"]["turn_cap"]
+    told = anna.post(f"/api/tables/{waiting['id']}/bot", {"seat": 0, "bot": "rule"})
+    assert ("playing", "300") == (told["status"], told["options"]["turn_cap"])
+    assert dict(check_matches(anna.server.db))[waiting["id"]] is None
 
 
 def test_a_worker_that_dies_is_replaced(anna: Browser, server: Server) -> None:

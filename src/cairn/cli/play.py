@@ -24,7 +24,7 @@ from cairn.cli.table import DrawnTable, Table
 from cairn.cli.words import Words
 from cairn.core.dice import commitment, secret_of_seed
 from cairn.core.errors import BadSetup
-from cairn.core.game import OVER, Game, Options
+from cairn.core.game import OVER, Game
 from cairn.core.match import Match, Player
 from cairn.games import GAMES, find
 from cairn.text import Speaker
@@ -61,7 +61,8 @@ def main(args: Namespace) -> int:
         raise BadSetup("play-no-game", {"names": ", ".join(GAMES)})
     game = find(args.game, args.components)
     players = read_seats(game, args.seats, args.name or [], Speaker(language(), game.name, game.names))
-    options = game.read_options(_agreed(game, players, options_of(args.options)))
+    limit = game.bots_alone() if all(player.is_bot for player in players) else {}
+    options = game.read_options({**limit, **options_of(args.options)})
     secret = secrets.token_bytes(32) if args.seed is None else secret_of_seed(args.seed)
     path = _free(Path(args.save)) if args.save else new_file(game.name, os.environ)
     match = Match(game, options, players, secret, _words(args, players, secret))
@@ -78,14 +79,6 @@ def _found(args: Namespace) -> tuple[Path, Match]:
     if args.resume == NEWEST:
         return newest_unfinished(os.environ, find(args.game).name if args.game else "", args.components)
     return Path(args.resume), open_match(args.resume, args.components)
-
-
-def _agreed(game: Game, players: list[Player], given: Options) -> Options:
-    """The options that were given; where only bots play, a limit that keeps them from playing for ever."""
-    limits = [option for option in game.options if option.name == "turn_cap"]
-    if limits and all(player.is_bot for player in players):
-        return {"turn_cap": limits[0].simulated, **given}
-    return given
 
 
 def _free(path: Path) -> Path:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from cairn.core.errors import GameError
 from cairn.core.game import Seat
 from cairn.core.match import Crash
+from cairn.games import find
 from cairn.server import messages
 from cairn.server.bots import Crew
 from cairn.server.course import Course
@@ -66,7 +67,8 @@ class Table:
     async def open(self) -> None:
         """Keep a new table; where only bots sit, the match starts at once."""
         async with self.lock:
-            await self.keep([*put_table(self.row), *self.start_if_ready()])
+            started = self.start_if_ready()
+            await self.keep([*put_table(self.row), *started])
         self.wake_bots()
 
     def start_if_ready(self) -> list[Op]:
@@ -74,6 +76,9 @@ class Table:
         if self.row.status != "waiting" or not all(seat.is_ready for seat in self.row.seats):
             return []
         self.row.status = "playing"
+        if all(seat.kind == "bot" for seat in self.row.seats):
+            limit = find(self.row.game).bots_alone()
+            self.row.options |= {name: n for name, n in limit.items() if self.row.options[name] == "none"}
         self.course = begin(self.row)
         self.course.settle()
         return self._progress(0, "", "")
