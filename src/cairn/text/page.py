@@ -90,6 +90,7 @@ def rules_page(game: str) -> str:
     lines += ["## Options", _HEAD]
     for name, values, default, simulated in SETTINGS[game]:
         meaning = speaker.piece("setting", name)
-        default += f"; simulations {simulated}" if simulated else ""
+        where = "simulations, and tables with only bots," if name == "turn_cap" else "simulations"
+        default += f"; {where} {simulated}" if simulated else ""
         lines.append(f"| `{name}` | {values} | {default} | {meaning} |")
     return "\n".join(lines) + "\n"
