@@ -18,8 +18,10 @@ from cairn.arena.tally import Interval, Tally, total
 from cairn.core.errors import GameError
 from cairn.core.game import Game, Options
 from cairn.games import find
-from cairn.games.adventure_tours.game import AdventureTours
-from cairn.games.africana.pieces import COMPANIES
+from cairn.games.adventure_tours.proof import balance as tours
+from cairn.games.adventure_tours.rules.game import AdventureTours
+from cairn.games.africana.proof import balance as africana
+from cairn.games.africana.rules.pieces import COMPANIES
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 SEED = 1
@@ -132,15 +134,15 @@ def rounds(game: Game, results: Results) -> Lines:
     """How rounds end, and whether it pays to end them."""
     yield "### Rounds\n"
     yield "Won is a round by whoever earned most in it; seats are counted from the player who started it.\n"
-    yield from places(balance.ROUND_PLACES, results, from_starter)
+    yield from places(tours.ROUND_PLACES, results, from_starter)
     yield "What ended the rounds, and how often whoever ended one had earned most in it:\n"
     yield from head("players", "ended by", "part of all rounds", *SHARES)
     for seats, tally in results.items():
-        ends = tally.of(balance.ROUND_ENDS)
+        ends = tally.of(tours.ROUND_ENDS)
         for by_pile, word in enumerate(("an empty hand", "the draw pile")):
             if ends.get(by_pile):
                 part = percent(ends[by_pile] / total(ends))
-                yield share_row(share_of(tally.of(balance.ENDER, by_pile)), 1 / seats, seats, word, part)
+                yield share_row(share_of(tally.of(tours.ENDER, by_pile)), 1 / seats, seats, word, part)
     yield ""
 
 
@@ -154,9 +156,9 @@ def boards(game: Game, results: Results) -> Lines:
     yield from head("players", "board", *SHARES, "coins", "95 %", "quartiles")
     for seats, tally in results.items():
         for board in game.kit.sides[1]:
-            wins = tally.of(balance.BOARDS, board)
+            wins = tally.of(tours.BOARDS, board)
             if wins:
-                coins = spread_of(tally.of(balance.BOARD_COINS, board))
+                coins = spread_of(tally.of(tours.BOARD_COINS, board))
                 quartiles = " · ".join(str(number) for number in coins.quartiles)
                 name = game.names[game.kit.boards[board]]
                 line = share_row(share_of(wins), 1 / seats, seats, name)
@@ -171,10 +173,10 @@ def items(game: Game, results: Results) -> Lines:
     """Where the points come from."""
     yield "### What points consist of\n"
     yield "The mean of each item of the sheet, of everybody and of the winners.\n"
-    yield from head("players", "", *[item.replace("_", " ") for item in balance.SHEET])
+    yield from head("players", "", *[item.replace("_", " ") for item in africana.SHEET])
     for seats, tally in results.items():
-        for what, word in ((balance.ITEMS, "everybody"), (balance.WINNING_ITEMS, "winner")):
-            means = [spread_of(tally.of(what, i)).mean for i in range(len(balance.SHEET))]
+        for what, word in ((africana.ITEMS, "everybody"), (africana.WINNING_ITEMS, "winner")):
+            means = [spread_of(tally.of(what, i)).mean for i in range(len(africana.SHEET))]
             yield row(seats, word, *[f"{mean:.1f}" for mean in means])
     yield ""
 

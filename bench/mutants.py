@@ -63,7 +63,11 @@ def rule_files(game: str) -> list[Path]:
     folder = ROOT / "src" / "cairn" / "games" / game.replace("-", "_")
     if not folder.is_dir():
         raise SystemExit(f"There is no game {game}.")
-    return [path.relative_to(ROOT) for path in sorted(folder.rglob("*.py")) if path.name not in NOT_RULES]
+    return [
+        path.relative_to(ROOT)
+        for path in sorted((folder / "rules").rglob("*.py"))
+        if path.name not in NOT_RULES
+    ]
 
 
 def all_mutants(files: list[Path]) -> list[str]:
@@ -79,6 +83,7 @@ def copy_project(folder: Path, game: str, files: list[Path]) -> None:
     """A project of its own for mutmut: all sources, the tests of this game, no compiled modules."""
     junk = shutil.ignore_patterns("*.so", "_compiled.txt", "__pycache__")
     tests = [
+        "tests/__init__.py",
         "tests/conftest.py",
         "tests/games/__init__.py",
         f"tests/games/{game.replace('-', '_')}",

@@ -7,7 +7,7 @@ import pytest
 
 from cairn.cli import main
 from cairn.games import GAMES
-from cairn.testing.rule_coverage import Coverage, PytestFailed, cover, ids_of
+from cairn.proof.rule_coverage import Coverage, PytestFailed, cover, ids_of
 from cairn.text import Speaker
 
 ROOT = Path(__file__).parents[1]

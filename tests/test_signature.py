@@ -9,14 +9,13 @@ import sys
 from pathlib import Path
 
 import pytest
-from conformance.broken.rules import LosesAStone
-from conformance.pebbles.game import PEBBLES, Pebbles
 
 import cairn
 from cairn.core.game import Options
-from cairn.games import GAMES
-from cairn.games.variants import VARIANTS
-from cairn.testing import signature
+from cairn.games import GAMES, title
+from cairn.proof import signature
+from tests.proof.broken.rules import LosesAStone
+from tests.proof.pebbles.game import PEBBLES, Pebbles
 
 SIGNATURES: list[tuple[str, Options, int, str]] = [
     ("lost-cities", {}, 100, "273f99f2a8abd90c"),
@@ -25,19 +24,19 @@ SIGNATURES: list[tuple[str, Options, int, str]] = [
     ("lost-cities", {"colours": "6"}, 100, "13a770ca22aeee00"),
     ("lost-cities", {"games": "3", "milestones": "on"}, 30, "0c6113b0883ca366"),
     ("lost-cities", {"turn_cap": "40"}, 100, "0dec6195e4f3c034"),
-    ("dominion", VARIANTS["dominion"]["default"], 20, "10f0c2772317039c"),
-    ("dominion", VARIANTS["dominion"]["random"], 20, "3632e363a94c40cc"),
-    ("dominion", VARIANTS["dominion"]["random-english"], 10, "0b214ef7abb07075"),
-    ("dominion", VARIANTS["dominion"]["random-2022"], 20, "052e6962077769b3"),
-    ("dominion", VARIANTS["dominion"]["random-second-edition"], 10, "11afff7b933f8575"),
-    ("dominion", VARIANTS["dominion"]["travellers"], 10, "3154500204ad9746"),
-    ("dominion", VARIANTS["dominion"]["many-events"], 10, "3cbed7eeac75455d"),
+    ("dominion", title("dominion").variants["default"], 20, "10f0c2772317039c"),
+    ("dominion", title("dominion").variants["random"], 20, "3632e363a94c40cc"),
+    ("dominion", title("dominion").variants["random-english"], 10, "0b214ef7abb07075"),
+    ("dominion", title("dominion").variants["random-2022"], 20, "052e6962077769b3"),
+    ("dominion", title("dominion").variants["random-second-edition"], 10, "11afff7b933f8575"),
+    ("dominion", title("dominion").variants["travellers"], 10, "3154500204ad9746"),
+    ("dominion", title("dominion").variants["many-events"], 10, "3cbed7eeac75455d"),
     ("adventure-tours", {}, 40, "25ec47724dd8144d"),
-    ("adventure-tours", VARIANTS["adventure-tours"]["expert"], 40, "0b2923bc4c9f37df"),
-    ("adventure-tours", VARIANTS["adventure-tours"]["drafted"], 20, "2e88f8eb67be7c2c"),
-    ("adventure-tours", VARIANTS["adventure-tours"]["moved-miller"], 20, "28d493e1b792b46b"),
+    ("adventure-tours", title("adventure-tours").variants["expert"], 40, "0b2923bc4c9f37df"),
+    ("adventure-tours", title("adventure-tours").variants["drafted"], 20, "2e88f8eb67be7c2c"),
+    ("adventure-tours", title("adventure-tours").variants["moved-miller"], 20, "28d493e1b792b46b"),
     ("africana", {}, 10, "38fdf9bf4a791e98"),
-    ("africana", VARIANTS["africana"]["short"], 40, "0365291a69e06d23"),
+    ("africana", title("africana").variants["short"], 40, "0365291a69e06d23"),
 ]
 PEBBLES_SIGNATURE = "113d4e8b3c5b20fc"
 
@@ -74,7 +73,7 @@ def test_signature_is_sixteen_hex_digits() -> None:
 ASK = """
 import cairn
 from cairn.games import GAMES
-from cairn.testing import signature
+from cairn.proof import signature
 for game in GAMES.values():
     print(cairn.mode(), game.name, signature(game, {}, games=10))
 """

@@ -14,14 +14,14 @@ from rich.terminal_theme import TerminalTheme
 
 from cairn.bots import make_bot
 from cairn.bots.bot import Eyes
-from cairn.cli.drawn import DRAWINGS
 from cairn.cli.seats import names_at_table
 from cairn.cli.table import DrawnTable
-from cairn.cli.words import Words
 from cairn.core.dice import secret_of_seed
 from cairn.core.game import Options
 from cairn.core.match import Match, Player
 from cairn.games import find
+from cairn.terminal.drawing import DRAWINGS
+from cairn.terminal.words import Words
 from cairn.text import Speaker
 
 NIGHT_CAMP: Final = TerminalTheme(

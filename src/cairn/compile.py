@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-from cairn.engine import PACKAGE, ROOMS, STAMP, compiled_module, is_compiled, source_hash, sources
+from cairn.engine import PACKAGE, STAMP, compiled_folders, compiled_module, is_compiled, source_hash, sources
 
 HERE = Path(PACKAGE)
 
@@ -110,6 +110,8 @@ def _copy_sources(package: Path, target: Path) -> None:
     for source in sources(str(package)):
         (target / source).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(package / source, target / source)
+    for folder in [path for path in target.rglob("*") if path.is_dir()]:
+        (folder / "__init__.py").touch()
     shutil.copy(HERE / "compile_setup.py", target.parent / "setup.py")
 
 
@@ -159,8 +161,8 @@ def _replace(target: Path, source: Path) -> None:
 def _modules(package: Path) -> Iterator[Path]:
     """Every compiled module of a package, of whatever build."""
     yield from package.parent.glob("cairn_engine__mypyc*.so")
-    for room in ROOMS:
-        yield from (package / room).rglob("*.so")
+    for folder in compiled_folders(str(package)):
+        yield from (package / folder).rglob("*.so")
 
 
 @contextmanager

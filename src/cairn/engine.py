@@ -1,4 +1,4 @@
-"""How the engine runs: the rooms core, games and bots, compiled or interpreted.
+"""How the engine runs: core, the bots, and each title's rules and bots, compiled or interpreted.
 
 `cairn build` compiles them and leaves a stamp, the hash of their sources. `choose` compares it with the
 sources of now before the first of these rooms is imported: a stale or half-built module is never run.
@@ -6,20 +6,29 @@ sources of now before the first of these rooms is imported: a stale or half-buil
 
 import hashlib
 import os
+import re
 import sys
+from glob import glob
 from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 
 PACKAGE = os.path.dirname(os.path.abspath(__file__))
-ROOMS = ("core", "games", "bots")
+ROOMS = ("core", "bots", "games/*/rules", "games/*/bots")
+"""The folders that are compiled, as patterns below the package."""
 STAMP = "_compiled.txt"
 SUFFIX = EXTENSION_SUFFIXES[0]
 """How the name of a compiled module ends; it names this Python and this platform."""
 
 
+def compiled_folders(package: str = PACKAGE) -> list[str]:
+    """The folders below the package that are compiled."""
+    found = [folder for room in ROOMS for folder in sorted(glob(room, root_dir=package))]
+    return [folder for folder in found if os.path.isdir(os.path.join(package, folder))]
+
+
 def sources(package: str = PACKAGE) -> list[str]:
     """The modules that are compiled, as sorted paths below the package."""
     found: list[str] = []
-    folders = [room for room in ROOMS if os.path.isdir(os.path.join(package, room))]
+    folders = compiled_folders(package)
     while folders:
         folder = folders.pop()
         for entry in os.scandir(os.path.join(package, folder)):
@@ -65,12 +74,12 @@ def is_compiled(package: str = PACKAGE) -> bool:
 class SourcesOnly:
     """Finds the modules of the engine as sources, whatever compiled modules lie, or will lie, beside them."""
 
-    rooms = tuple(f"{__package__}.{room}" for room in ROOMS)
+    rooms = re.compile("|".join(rf"{__package__}/{room}(/|$)".replace("*", "[^/]+") for room in ROOMS))
 
     @classmethod
     def find_spec(cls, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         """The source of a module in one of our rooms; None leaves any other module to the usual finders."""
-        if not name.startswith(cls.rooms) or not isinstance(path, list):
+        if not cls.rooms.match(name.replace(".", "/")) or not isinstance(path, list):
             return None
         for folder in path:
             spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)

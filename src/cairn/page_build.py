@@ -56,7 +56,7 @@ def _sources(web: Path) -> Iterator[Path]:
         yield web / name
     for folder in ("src", "plugins"):
         yield from (path for path in (web / folder).rglob("*") if path.is_file())
-    yield from (web.parent / "src" / "cairn" / "text").rglob("*.ftl")
+    yield from (web.parent / "src" / "cairn").rglob("text/**/*.ftl")
 
 
 def state(web: Path = WEB, page: Path = PAGE) -> Literal["fits", "stale", "missing"]:

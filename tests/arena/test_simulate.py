@@ -8,13 +8,12 @@ import pytest
 from cairn.arena.report import report
 from cairn.arena.simulate import Plan, simulate
 from cairn.arena.tally import total
-from cairn.bots import BOTS, make_bot
 from cairn.bots.bot import Eyes
 from cairn.core.errors import BadSetup
 from cairn.core.game import OVER
 from cairn.core.match import Crash, Match, Player
 from cairn.core.record import read_match
-from cairn.games import GAMES, find
+from cairn.games import GAMES, TITLES, find, make_bot, title
 
 from .brittle import BRITTLE
 
@@ -89,8 +88,7 @@ def test_impossible_plans_are_refused(bots: list[str]) -> None:
 
 def test_a_crash_leaves_a_match_that_shows_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """The record names the move, and reading it meets the same bug."""
-    monkeypatch.setitem(GAMES, "brittle", BRITTLE)
-    monkeypatch.setitem(BOTS, "brittle", ["random"])
+    monkeypatch.setitem(TITLES, "brittle", f"{BRITTLE.__class__.__module__}:BRITTLE")
     with pytest.raises(Crash) as caught:
         simulate(Plan("brittle", {}, ["random", "random"], 1, 1))
 
@@ -102,9 +100,9 @@ def test_a_crash_leaves_a_match_that_shows_it(monkeypatch: pytest.MonkeyPatch, t
 
 def test_every_bot_of_every_game_can_be_simulated() -> None:
     """What `cairn games` lists, the arena plays."""
-    for game, names in BOTS.items():
+    for game in TITLES:
         options = find(game).read_options({}, simulated=True)
-        for name in names:
+        for name in title(game).bot_names():
             make_bot(game, name, 1)
             bots = [name] * find(game).seats[0]
             tally = simulate(Plan(game, options, bots, 1, 1))

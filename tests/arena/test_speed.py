@@ -11,7 +11,7 @@ from cairn.arena.workers import environment
 from cairn.core import playout
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.game import OVER
-from cairn.games import find
+from cairn.games import find, title_of
 
 GAME = find("lost-cities")
 OPTIONS = GAME.read_options({}, simulated=True)
@@ -39,7 +39,7 @@ def test_the_loops_play_whole_games() -> None:
     assert moves == playout.random_games(GAME, 3, 3, OPTIONS)
     assert speed.drive(GAME, 2, OPTIONS) == playout.random_games(GAME, 2, speed.SEED, OPTIONS)
     assert playout.games_by_options(GAME, 2, 3, OPTIONS) > 100
-    assert speed.bots_play(GAME, "rule", 1, OPTIONS) > 50
+    assert speed.bots_play(title_of(GAME), "rule", 1, OPTIONS) > 50
 
 
 def test_the_checksum_sees_every_game_and_both_ways() -> None:

@@ -2,14 +2,13 @@
 
 import pytest
 
-from cairn.bots import BOTS, make_bot
 from cairn.bots.bot import Bot, Eyes, play_out
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.errors import BadSetup
 from cairn.core.game import Move, State
-from cairn.games import find
+from cairn.games import TITLES, find, make_bot, title
 
-EVERY_BOT = [(game, name) for game, names in BOTS.items() for name in names]
+EVERY_BOT = [(game, name) for game in TITLES for name in title(game).bot_names()]
 
 
 def start(game: str, seed: int, **options: str) -> State:

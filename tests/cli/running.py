@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from cairn.arena.workers import environment
-from cairn.bots import make_bot
 from cairn.bots.bot import Eyes
 from cairn.core.dice import secret_of_seed
 from cairn.core.game import OVER
 from cairn.core.match import Match, Player
-from cairn.games import find
+from cairn.games import find, make_bot
 
 ENGLISH = {"LC_ALL": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "80", "PYTHONUTF8": "1"}
 CAIRN = [sys.executable, "-P", "-m", "cairn"]

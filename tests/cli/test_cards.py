@@ -2,11 +2,11 @@
 
 import pytest
 
-from cairn.cli.drawn.dominion.library import SETS, editions, find_cards, pile_sizes, set_of
-from cairn.games.dominion import settings
-from cairn.games.dominion.cards import CARD
-from cairn.games.dominion.game import DOMINION
-from cairn.games.dominion.names import NAMES, RULES
+from cairn.games.dominion.rules import settings
+from cairn.games.dominion.rules.cards import CARD
+from cairn.games.dominion.rules.game import DOMINION
+from cairn.games.dominion.rules.names import NAMES, RULES
+from cairn.games.dominion.terminal.library import SETS, editions, find_cards, pile_sizes, set_of
 from cairn.text import LANGUAGES, Speaker
 
 from .running import cairn, refused, told

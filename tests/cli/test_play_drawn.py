@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from cairn.cli.drawn.lost_cities.paint import SYMBOLS
 from cairn.core.game import OVER
 from cairn.core.match import Match
-from cairn.games.lost_cities.pieces import CARDS, KINDS, SPONSOR
+from cairn.games.lost_cities.rules.pieces import CARDS, KINDS, SPONSOR
+from cairn.games.lost_cities.terminal.paint import SYMBOLS
 
 from .pseudo_terminal import ASKED, CLEARED, Terminal, match_in
 

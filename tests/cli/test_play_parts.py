@@ -10,20 +10,19 @@ from rich.console import Console
 from cairn.bots.bot import Bot, Eyes
 from cairn.cli.answers import COMMANDS, Answer, Listener
 from cairn.cli.ask import LineAsker
-from cairn.cli.drawn import DRAWINGS
-from cairn.cli.page import Page, in_letters, page_on
 from cairn.cli.plain import PlainTable
 from cairn.cli.seats import names_at_table
 from cairn.cli.shelf import folder, keep, newest_unfinished
 from cairn.cli.sitting import Sitting
-from cairn.cli.words import Words, signed
 from cairn.core.dice import secret_of_seed
 from cairn.core.errors import BadSetup, UnknownMove
 from cairn.core.game import OVER, Move
 from cairn.core.match import Crash, Match, Player
 from cairn.core.record import read_match
 from cairn.core.undo import is_free, last_choice
-from cairn.games import GAMES
+from cairn.games import GAMES, title_of
+from cairn.terminal.page import Page, in_letters, page_on
+from cairn.terminal.words import Words, signed
 from cairn.text import LANGUAGES, Speaker
 
 GAME = GAMES["lost-cities"]
@@ -129,7 +128,7 @@ def test_enter_does_the_one_thing_there_is() -> None:
 @pytest.mark.parametrize(("language", "colours"), [*[(language, "5") for language in LANGUAGES], ("pl", "6")])
 def test_drawings_fit_every_width(language: str, colours: str) -> None:
     """At the start, in the middle, between two games and at the end; for those who play and who watch."""
-    drawing = DRAWINGS[GAME.name]
+    drawing = title_of(GAME).drawing()
     match = new_match(
         colours=colours, milestones="on", games="2", deck_count="off" if colours == "6" else "on"
     )
@@ -158,7 +157,7 @@ def test_the_longest_expedition_fits() -> None:
         for you in (0, 1):
             console = Console(width=width, height=30, file=io.StringIO(), color_system=None)
             page = page_on(console, state.view(you), words(you=you))
-            console.print(DRAWINGS[GAME.name].table(page), width=page.width)
+            console.print(title_of(GAME).drawing().table(page), width=page.width)
             lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]
             lane = next(line for line in lines if line.count("S") == 3)
             assert [n for n in range(2, 11) if str(n) not in lane] == []
@@ -168,7 +167,7 @@ def test_the_longest_expedition_fits() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_is_told_in_sentences(language: str) -> None:
-    drawing = DRAWINGS[GAME.name]
+    drawing = title_of(GAME).drawing()
     match = new_match(milestones="on", games="1")
     for _ in range(8):
         for you in (0, 1, None):
@@ -277,7 +276,12 @@ class Stumbling(Bot):
 def test_a_bug_says_which_move_and_leaves_the_match(tmp_path: Path) -> None:
     match = new_match(start="2")
     asked = Sitting(
-        match, tmp_path / "a.match", words(), PlainTable(DRAWINGS[GAME.name]), LineAsker(), {1: Stumbling()}
+        match,
+        tmp_path / "a.match",
+        words(),
+        PlainTable(title_of(GAME).drawing()),
+        LineAsker(),
+        {1: Stumbling()},
     )
     with pytest.raises(Crash) as crash:
         asked.run()

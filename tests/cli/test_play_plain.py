@@ -11,7 +11,7 @@ from cairn.cli.answers import plain
 from cairn.core.game import OVER
 from cairn.core.record import read_match
 from cairn.games import GAMES
-from cairn.games.lost_cities.pieces import CARDS, KINDS, SPONSOR
+from cairn.games.lost_cities.rules.pieces import CARDS, KINDS, SPONSOR
 from cairn.text import LANGUAGES, Speaker
 
 from .pseudo_terminal import CAIRN, LOST_CITIES, environment, kept, match_in, piped

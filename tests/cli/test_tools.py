@@ -7,10 +7,8 @@ from pathlib import Path
 import pytest
 
 from cairn import __version__
-from cairn.bots import BOTS
 from cairn.cli import COMMANDS, conformance
-from cairn.games import GAMES
-from cairn.games.variants import VARIANTS
+from cairn.games import GAMES, TITLES, title
 from cairn.text import LANGUAGES
 
 from .running import a_match, cairn, python, told
@@ -64,7 +62,7 @@ def test_games() -> None:
     assert list(GAMES) == list(games)
     for name, game in GAMES.items():
         assert [option.name for option in game.options] == [one["name"] for one in games[name]["options"]]
-        assert BOTS[name] == games[name]["bots"]
+        assert title(name).bot_names() == games[name]["bots"]
         assert [game.seats[0], game.seats[-1]] == games[name]["seats"]
         for option in game.options:
             assert option.name in text
@@ -160,7 +158,7 @@ def test_conformance_interpreted() -> None:
 
 def test_the_variants_are_those_of_the_game() -> None:
     """Every variant can be played, and no two are the same."""
-    for name, variants in VARIANTS.items():
+    for name, variants in [(name, title(name).variants) for name in TITLES]:
         agreed = [GAMES[name].read_options(options, simulated=True) for options in variants.values()]
 
         assert {} == variants["default"]

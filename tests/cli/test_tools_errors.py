@@ -190,8 +190,7 @@ def _wait_for_workers(pid: int, many: int) -> list[int]:
 
 
 WITH_BRITTLE = (
-    "import sys; from brittle import BRITTLE; from cairn.games import GAMES; from cairn.bots import BOTS;"
-    "GAMES['brittle'] = BRITTLE; BOTS['brittle'] = ['random'];"
+    "import sys; from cairn.games import TITLES; TITLES['brittle'] = 'brittle:BRITTLE';"
     "from cairn.cli import main; sys.exit(main(sys.argv[1:]))"
 )
 

@@ -30,7 +30,7 @@ from cairn.core.dice import (
     secret_of_seed,
     shuffle,
 )
-from cairn.testing.chance import is_even
+from cairn.proof.chance import is_even
 
 VECTORS: list[dict[str, Any]] = json.loads(Path(__file__).with_name("dice_vectors.json").read_text("utf-8"))
 THREE_QUARTERS = 3 << 29

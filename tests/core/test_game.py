@@ -7,7 +7,7 @@ from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.errors import BadSetup, GameOver, IllegalMove, UnknownMove
 from cairn.core.event import Event
 from cairn.core.game import OVER, Option, playout
-from core.ladder import CLIMB, LADDER, PEEK, TOP, State
+from tests.core.ladder import CLIMB, LADDER, PEEK, TOP, State
 
 
 def on_rung(rung: int) -> State:

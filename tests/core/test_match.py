@@ -8,7 +8,7 @@ from cairn.core.game import OVER, Options
 from cairn.core.match import Crash, Match, Player
 from cairn.core.record import read_match
 from cairn.games import GAMES
-from core.ladder import CLIMB, LADDER, PEEK
+from tests.core.ladder import CLIMB, LADDER, PEEK
 
 LOST_CITIES = GAMES["lost-cities"]
 

@@ -10,7 +10,7 @@ from cairn.core.errors import BadMatch, IllegalMove
 from cairn.core.match import Match, Player
 from cairn.core.record import read_match
 from cairn.games import GAMES
-from core.ladder import CLIMB, LADDER
+from tests.core.ladder import CLIMB, LADDER
 
 LOST_CITIES = GAMES["lost-cities"]
 SECRET = secret_of_seed("file")

@@ -9,7 +9,7 @@ from hypothesis import strategies as some
 
 from cairn.core.dice import QuickDice
 from cairn.core.zones import NOBODY, OPEN, Zone, imagine, in_doubt, knows, only, shl
-from cairn.testing.chance import is_even
+from cairn.proof.chance import is_even
 
 BOTH = only(0) | only(1)
 Slots = list[tuple[int, int]]

@@ -2,8 +2,8 @@
 
     uv run python -m tests.matches.record
 
-writes `tests/matches/<game>/<name>.match` for every recording. The dice of a recording come from its seed and
-its players choose by fixed rules, so that the files come out the same every time.
+writes `tests/games/<title>/matches/<name>.match` for every recording. The dice of a recording come from its
+seed and its players choose by fixed rules, so that the files come out the same every time.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from cairn.core.game import OVER, Options
 from cairn.core.match import Match, Player
 from cairn.games import find
 
-HERE = Path(__file__).parent
+GAMES = Path(__file__).parents[1] / "games"
 
 NAMES = ["Anna", "Ben", "Cora", "Dan", "Eva", "Finn"]
 WORDS = ["river", "stone", "wind", "ember", "moss", "dune"]
@@ -46,7 +46,12 @@ class Recording:
     @property
     def path(self) -> Path:
         """Where its file lies."""
-        return HERE / self.game / f"{self.name}.match"
+        return matches_of(self.game) / f"{self.name}.match"
+
+
+def matches_of(game: str) -> Path:
+    """The folder of a game's recorded matches."""
+    return GAMES / game.replace("-", "_") / "matches"
 
 
 def play(recording: Recording) -> Match:
@@ -79,14 +84,17 @@ def told_by_game(match: Match) -> list[list[tuple[str, Args]]]:
 
 def main() -> None:
     """Write all files."""
-    from . import adventure_tours, africana, dominion, lost_cities
+    from tests.games.adventure_tours.matches import recordings as adventure_tours
+    from tests.games.africana.matches import recordings as africana
+    from tests.games.dominion.matches import recordings as dominion
+    from tests.games.lost_cities.matches import recordings as lost_cities
 
     for recording in (
         lost_cities.RECORDINGS + dominion.RECORDINGS + adventure_tours.RECORDINGS + africana.RECORDINGS
     ):
         recording.path.parent.mkdir(exist_ok=True)
         recording.path.write_text(play(recording).text(), encoding="utf-8")
-        print(recording.path.relative_to(HERE))
+        print(recording.path.relative_to(GAMES))
 
 
 if __name__ == "__main__":

@@ -10,13 +10,17 @@ from cairn.core.game import State
 from cairn.core.match import Match
 from cairn.core.record import read_match
 from cairn.games import GAMES
-from cairn.games.adventure_tours.game import ADVENTURE_TOURS
-from cairn.games.adventure_tours.pieces import ACTIONS
-from cairn.games.africana.game import AFRICANA
-from cairn.games.dominion.names import NAMES
+from cairn.games.adventure_tours.rules.game import ADVENTURE_TOURS
+from cairn.games.adventure_tours.rules.pieces import ACTIONS
+from cairn.games.africana.rules.game import AFRICANA
+from cairn.games.dominion.rules.names import NAMES
+from tests.games.adventure_tours.matches import recordings as adventure_tours
+from tests.games.africana.matches import recordings as africana
+from tests.games.dominion.matches import recordings as dominion
+from tests.games.lost_cities.matches import recordings as lost_cities
 
-from . import adventure_tours, africana, dominion, lost_cities
-from .record import HERE, Recording, play
+from .record import GAMES as FOLDERS
+from .record import Recording, matches_of, play
 
 RECORDINGS = lost_cities.RECORDINGS + dominion.RECORDINGS + adventure_tours.RECORDINGS + africana.RECORDINGS
 ENDINGS = {
@@ -34,9 +38,9 @@ MOMENTS = {
 TIE_BREAKS = ("dominion", "africana")
 """The games in which not all who have the most points must have won."""
 AT_THE_TERMINAL = {
-    HERE / "dominion" / "at-the-terminal.match": {"kingdom": "expert-introduction"},
-    HERE / "adventure-tours" / "at-the-terminal.match": {"mode": "expert", "boards": "draft"},
-    HERE / "africana" / "at-the-terminal.match": {},
+    matches_of("dominion") / "at-the-terminal.match": {"kingdom": "expert-introduction"},
+    matches_of("adventure-tours") / "at-the-terminal.match": {"mode": "expert", "boards": "draft"},
+    matches_of("africana") / "at-the-terminal.match": {},
 }
 """Played by a person with `cairn play`, so no recording makes them again."""
 
@@ -147,13 +151,13 @@ def test_every_card_of_africana_is_recorded() -> None:
     assert {f"end {card}" for card in kit.adventure_words} <= made[0]
 
 
-@pytest.mark.parametrize("path", AT_THE_TERMINAL, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("path", AT_THE_TERMINAL, ids=lambda path: path.parents[1].name)
 def test_a_match_at_the_terminal(path: Path) -> None:
     """A whole game of a person against rule bots, as `cairn play` wrote it, replays to its end."""
     match = read_match(path.read_text(encoding="utf-8"), GAMES)
 
     assert match.state.decision is None
-    assert path.parent.name == match.game.name
+    assert path.parents[1].name == match.game.name.replace("-", "_")
     assert AT_THE_TERMINAL[path].items() <= match.options.items()
     assert [False] + [True] * (len(match.players) - 1) == [player.is_bot for player in match.players]
     assert path.read_text(encoding="utf-8") == match.text()
@@ -163,4 +167,4 @@ def test_every_file_has_its_recording() -> None:
     """There is no file that nobody can make again, but for those that a person has played."""
     made = {recording.path for recording in RECORDINGS}
 
-    assert made | AT_THE_TERMINAL.keys() == set(HERE.glob("*/*.match"))
+    assert made | AT_THE_TERMINAL.keys() == set(FOLDERS.glob("*/matches/*.match"))

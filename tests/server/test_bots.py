@@ -7,12 +7,12 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from cli.running import cairn
 
 from cairn.core.errors import BadMatch
 from cairn.core.record import read_match
 from cairn.games import GAMES
 from cairn.server.restore import check_matches
+from tests.cli.running import cairn
 
 from .client import Browser, Server, Socket, serving
 

@@ -5,8 +5,6 @@ import re
 import sqlite3
 from pathlib import Path
 
-from core.ladder import LADDER
-
 from cairn.core.errors import GameError
 from cairn.core.match import Crash
 from cairn.core.record import read_match
@@ -16,14 +14,15 @@ from cairn.server.restore import check_matches
 from cairn.server.store import Store
 from cairn.server.tables import Tables
 from cairn.server.wire import NewTable, Say, SeatWish
+from tests.core.ladder import LADDER
 
 from .client import Browser, serving
 
 BROKEN = """
 import sys
 sys.path.insert(0, "{root}")
-from cairn.bots import BOTS
-from cairn.games import GAMES
+from cairn.games import TITLES
+from cairn.server import views
 from tests.core import ladder
 
 class State(ladder.State):
@@ -39,8 +38,9 @@ class Ladder(ladder.Ladder):
         return super().start(seats, dice, options, sink)
 
 ladder.State = State
-GAMES["ladder"] = Ladder()
-BOTS["ladder"] = ["random"]
+ladder.LADDER = Ladder()
+TITLES["ladder"] = "tests.core.ladder:LADDER"
+views.drawn = lambda: {{"ladder": None}}
 from cairn.server.__main__ import main
 sys.exit(main(sys.argv[1:]))
 """

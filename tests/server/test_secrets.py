@@ -18,7 +18,7 @@ from cairn.core.game import Seat, State
 from cairn.core.match import Match, Player
 from cairn.core.record import Record, read_match
 from cairn.games import GAMES
-from cairn.games.lost_cities.pieces import CARDS
+from cairn.games.lost_cities.rules.pieces import CARDS
 from cairn.server import messages
 from cairn.server.course import Course
 from cairn.server.rows import SeatRow, TableRow, hashed, table_info

@@ -5,11 +5,11 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from cli.running import cairn
 
 from cairn.core.errors import BadSetup
 from cairn.server.rows import SeatRow, TableRow, hashed
 from cairn.server.store import Store, put_log, put_progress, put_snapshot, put_table
+from tests.cli.running import cairn
 
 
 def a_row(table_id: str = "t1", made: float = 1.0, holder: str = "anna") -> TableRow:

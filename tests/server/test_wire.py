@@ -6,12 +6,11 @@ import pytest
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.game import OVER
 from cairn.core.match import Match, Player
-from cairn.games import GAMES
-from cairn.games.variants import VARIANTS
+from cairn.games import GAMES, title
 from cairn.server.typescript import FILE, typescript
-from cairn.server.views import VIEWS
+from cairn.server.views import drawn
 
-CASES = [(game, variant) for game in VIEWS for variant in VARIANTS[game]]
+CASES = [(game, variant) for game in drawn() for variant in title(game).variants]
 
 
 def test_the_browsers_types_are_made_from_ours() -> None:
@@ -23,7 +22,7 @@ def test_the_browsers_types_are_made_from_ours() -> None:
 def test_real_views_have_the_shape_that_the_page_expects(name: str, variant: str) -> None:
     """From the first position to the last, for each seat and a spectator; nothing beside it."""
     game = GAMES[name]
-    options = game.read_options(VARIANTS[name][variant], simulated=True)
+    options = game.read_options(title(name).variants[variant], simulated=True)
     players = [Player(f"P{n}") for n in range(game.seats[0])]
     match = Match(game, options, players, b"", [], quick=5)
     stream = QuickDice(7).stream("moves", 0)
@@ -31,7 +30,7 @@ def test_real_views_have_the_shape_that_the_page_expects(name: str, variant: str
     while True:
         for seat in [None, *range(len(players))]:
             view = msgspec.json.decode(msgspec.json.encode(match.view(seat)))
-            msgspec.convert(view, VIEWS[name])
+            msgspec.convert(view, drawn()[name])
         if match.state.to_move() == OVER:
             return
         match.push(match.state.random_move(stream))

@@ -7,11 +7,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from cairn.games import GAMES
-from cairn.games.dominion.moves import TOKENS, VERBS, WORDS
-from cairn.games.dominion.names import NAMES
-from cairn.games.dominion.steps import STEPS
-from cairn.games.lost_cities.pieces import MILESTONES
-from cairn.text.catalogue import HERE, catalogue
+from cairn.games.dominion.rules.moves import TOKENS, VERBS, WORDS
+from cairn.games.dominion.rules.names import NAMES
+from cairn.games.dominion.rules.steps import STEPS
+from cairn.games.lost_cities.rules.pieces import MILESTONES
+from cairn.text.catalogue import catalogue, files
 from cairn.text.languages import LANGUAGES
 
 from .sources import ERRORS, literals, prefixes, uses
@@ -45,8 +45,8 @@ QUOTES = {"en": ("“", "”"), "de": ("„", "“"), "fr": ("«", "»"), "it": 
 
 def entries(language: str) -> list[tuple[str, ast.EntryType]]:
     """All entries of a language as Fluent's own parser reads them, each with the name of its file."""
-    files = sorted((HERE / language).glob("*.ftl"))
-    return [(path.stem, entry) for path in files for entry in FluentParser().parse(path.read_text()).body]
+    found = files(language)
+    return [(home, entry) for home, path in found for entry in FluentParser().parse(path.read_text()).body]
 
 
 def messages(language: str) -> dict[str, ast.Message]:

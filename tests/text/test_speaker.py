@@ -20,9 +20,8 @@ from cairn.core.errors import (
 )
 from cairn.core.event import Event
 from cairn.core.game import OVER, Game, State
-from cairn.games import GAMES, find
-from cairn.games.dominion.steps import STEPS
-from cairn.games.variants import VARIANTS
+from cairn.games import GAMES, find, title
+from cairn.games.dominion.rules.steps import STEPS
 from cairn.text import LANGUAGES, Speaker, english
 from cairn.text.catalogue import Catalogue
 
@@ -78,7 +77,7 @@ def test_games_with_component_tables_can_be_told(name: str, language: str, said:
     """What chance brings about in some ways of playing, moves too; the next test says the rest."""
     game = GAMES[name]
     speaker = Speaker(language, name, game.names)
-    for seed, options in enumerate(VARIANTS[name].values()):
+    for seed, options in enumerate(title(name).variants.values()):
         short = {"turn_cap": "40"} if name == "africana" else {}
         play_and_tell(speaker, game, seed, {**options, **short}, 97)
     for spelling in game.moves:

@@ -1,4 +1,4 @@
-// Made by `python -m cairn.server.typescript` from cairn/server/wire.py and views.py; do not edit.
+// Made by `python -m cairn.server.typescript` from cairn/server and the titles; do not edit.
 
 /** A choice made before a match: words, and whole numbers where `low` is not above `high`. */
 export interface OptionInfo {

@@ -25,7 +25,7 @@ for (const [i, vector] of (JSON.parse(read('tests/core/dice_vectors.json')) as V
 }
 
 test('a commitment is the hash of its secret', () => {
-  const match = read('tests/matches/lost-cities/three-games.match');
+  const match = read('tests/games/lost_cities/matches/three-games.match');
   const secret = /^secret (\w+)/m.exec(match)![1]!;
   assert.equal(commitment(secret), /^commitment (\w+)/m.exec(match)![1]);
 });

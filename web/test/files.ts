@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Catalogue } from '../src/catalogue';
 import { Speaker } from '../src/speech';
+import { nameOf } from '../src/text/load';
 
 const ROOT = process.env['CAIRN_ROOT']!;
 
@@ -10,9 +11,11 @@ export const read = (path: string): string => readFileSync(join(ROOT, path), 'ut
 
 /** The catalogue of a language as the page reads it. */
 export function catalogue(language: string): Catalogue {
-  const folder = `src/cairn/text/${language}`;
-  const names = readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.ftl'));
-  return new Catalogue(language, Object.fromEntries(names.map((name) => [name.slice(0, -4), read(`${folder}/${name}`)])));
+  const games = readdirSync(join(ROOT, 'src/cairn/games')).map((game) => `src/cairn/games/${game}/text/${language}`);
+  const folders = [`src/cairn/text/${language}`, ...games.filter((folder) => existsSync(join(ROOT, folder)))];
+  const paths = folders.flatMap((folder) => readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`));
+  const files = paths.filter((path) => path.endsWith('.ftl')).map((path) => [nameOf(path), read(path)]);
+  return new Catalogue(language, Object.fromEntries(files));
 }
 
 export const speaker = (language: string, game: string | null = 'lost-cities'): Speaker =>

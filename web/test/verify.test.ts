@@ -9,7 +9,7 @@ import { checks, type Check, type Witness } from '../src/fair/verify';
 import type { Told } from '../src/speech';
 import { read } from './files';
 
-const FOLDER = 'tests/matches/lost-cities';
+const FOLDER = 'tests/games/lost_cities/matches';
 const NOBODY: Witness = { commitment: null, words: {}, events: [] };
 const three = read(`${FOLDER}/three-games.match`);
 const seal = /^commitment (\w+)/m.exec(three)![1]!;

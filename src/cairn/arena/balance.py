@@ -14,9 +14,7 @@ from cairn.bots.bot import play_out
 from cairn.core.dice import QuickDice
 from cairn.core.event import Event
 from cairn.core.game import Game, Options, State
-from cairn.games.adventure_tours.state import State as AdventureToursState
-from cairn.games.africana.scoring import sheet
-from cairn.games.africana.state import State as AfricanaState
+from cairn.games import title_of
 
 Count = Callable[[State, list[Event], Tally], None]
 """Reads what a finished game has to tell beyond wins, points and length."""
@@ -74,72 +72,9 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
     tally.count(MOVES, 0, moves)
     tally.count(TURNS, 0, state.turns())
     tally.count(CAPPED, 0, int(state.is_capped()))
-    if plan.game in COUNTS:
-        COUNTS[plan.game](state, events, tally)
-
-
-# What single games have to tell.
-
-BOARDS = "rounds by board"
-BOARD_COINS = "coins by board"
-ROUND_PLACES = "rounds by place"
-"""Rounds won by seat, 0 the one who started the round."""
-ENDER = "rounds of the ender"
-"""Rounds won by the player who ended them; 0 by an empty hand, 1 by the draw pile."""
-ROUND_ENDS = "round ends"
-"""1 for a round that the draw pile ended, 0 for one that an empty hand did."""
-
-
-def count_adventure_tours(state: State, events: list[Event], tally: Tally) -> None:
-    """Round by round: the most coins, by board and by seat, and what ended it."""
-    assert isinstance(state, AdventureToursState)
-    kit = state.kit
-    seats = len(state.players)
-    boards = [-1] * seats
-    starter = 0
-    done = 0
-    for event in events:
-        seat = event.args.get("seat", 0)
-        assert isinstance(seat, int)
-        if event.key in ("adventure-tours-gets-board", "adventure-tours-drafts"):
-            boards[seat] = kit.boards.index(str(event.args["board"]))
-        elif event.key == "adventure-tours-round-starts":
-            starter = seat
-        elif event.key in ("adventure-tours-ends-round", "adventure-tours-pile-ends-round"):
-            by_pile = int(event.key == "adventure-tours-pile-ends-round")
-            coins = state.incomes[done]
-            done += 1
-            sharers = coins.count(max(coins))
-            for one in range(seats):
-                won = sharers if coins[one] == max(coins) else 0
-                tally.count(ROUND_PLACES, (one - starter) % seats, won)
-                if boards[one] >= 0:
-                    tally.count(BOARDS, boards[one], won)
-                    tally.count(BOARD_COINS, boards[one], coins[one])
-                if one == seat:
-                    tally.count(ENDER, by_pile, won)
-            tally.count(ROUND_ENDS, 0, by_pile)
-
-
-SHEET = ["expeditions", "artifacts", "collections", "assistants", "silver", "travel_cards", "unfinished"]
-"""Where the points of Africana come from, in the order of its sheet."""
-ITEMS = "items"
-WINNING_ITEMS = "winning items"
-
-
-def count_africana(state: State, events: list[Event], tally: Tally) -> None:
-    """What the points of everybody, and those of the winners, consist of."""
-    assert isinstance(state, AfricanaState)
-    winners = state.winners()
-    for seat in range(len(state.scores())):
-        items = sheet(state, seat)
-        for i, item in enumerate(SHEET):
-            tally.count(ITEMS, i, items[item])
-            if seat in winners:
-                tally.count(WINNING_ITEMS, i, items[item])
-
-
-COUNTS: dict[str, Count] = {"adventure-tours": count_adventure_tours, "africana": count_africana}
+    count = title_of(plan.found()).count()
+    if count is not None:
+        count(state, events, tally)
 
 
 # What a column says.

@@ -5,12 +5,11 @@ from dataclasses import asdict, dataclass
 
 from cairn.arena.tally import Tally
 from cairn.arena.workers import Plain, spread
-from cairn.bots import make_bot
 from cairn.bots.bot import Bot, Eyes, play_out
 from cairn.core.dice import QuickDice, mix
 from cairn.core.game import OVER, Game, Options, Seat
 from cairn.core.match import Crash, Match, Player
-from cairn.games import find
+from cairn.games import find, make_bot
 
 PIECE = 50
 """The most games a worker plays before it answers."""

@@ -7,27 +7,19 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from time import process_time
 
-from cairn.bots import BOTS, make_bot
 from cairn.bots.bot import play_out
 from cairn.core import playout
 from cairn.core.dice import QuickStream
 from cairn.core.game import OVER, Game, Options, State
 from cairn.core.playout import first_position
 from cairn.engine import mode
-from cairn.games.variants import VARIANTS
+from cairn.games.title import Title
 
 RUNS = 3
 LONG_ENOUGH = 0.2
 """Seconds of CPU time that a run should take: the clock is coarse, and short runs are noise."""
 CHECKED_GAMES = 50
 SEED = 1
-
-TARGETS: dict[str, dict[str, float]] = {
-    "lost-cities": {"random-games": 30_000, "options-games": 15_000, "driven-games": 4_000, "clone": 250},
-    "adventure-tours": {"random-decisions": 500_000, "clone": 2_000},
-    "africana": {"random-decisions": 500_000, "clone": 2_000},
-}
-"""What we hold each game to, by the names of the rows."""
 
 Work = Callable[[int], int | None]
 """Something to be done n times; where it counts something, it returns the count."""
@@ -50,14 +42,14 @@ class Row:
         return self.value >= self.target if self.unit.endswith("/s") else self.value < self.target
 
 
-def measure(game: Game) -> Iterator[Row]:
+def measure(title: Title) -> Iterator[Row]:
     """All rows of the bench, one after the other."""
-    targets = TARGETS.get(game.name, {})
-    for row in _rows(game):
-        yield replace(row, target=targets.get(row.name))
+    for row in _rows(title):
+        yield replace(row, target=title.targets.get(row.name))
 
 
-def _rows(game: Game) -> Iterator[Row]:
+def _rows(title: Title) -> Iterator[Row]:
+    game = title.game
     plain = game.read_options({}, simulated=True)
     yield from _games("random", lambda n: playout.random_games(game, n, SEED, plain))
     yield from _games("options", lambda n: playout.games_by_options(game, n, SEED, plain))
@@ -68,13 +60,11 @@ def _rows(game: Game) -> Iterator[Row]:
     yield _duration("imagine", lambda n: playout.worlds(state, n), "µs")
     yield _duration("view", lambda n: playout.views(state, n), "µs")
     yield _duration("digest", lambda n: playout.digests(state, n), "µs")
-    if "rule" in BOTS.get(game.name, []):
-        yield _rate("rule-games", lambda n: bots_play(game, "rule", n, plain), "games/s")
-    for variant in ("milestones", "six-colours", "expert"):
-        if variant in VARIANTS.get(game.name, {}):
-            options = game.read_options(VARIANTS[game.name][variant], simulated=True)
-            work = _random_games_of(game, options)
-            yield _rate(f"random-games-{variant}", work, "games/s")
+    if "rule" in title.bots():
+        yield _rate("rule-games", lambda n: bots_play(title, "rule", n, plain), "games/s")
+    for variant in title.benched:
+        options = game.read_options(title.variants[variant], simulated=True)
+        yield _rate(f"random-games-{variant}", _random_games_of(game, options), "games/s")
 
 
 def middle(game: Game, options: Options) -> State:
@@ -118,11 +108,12 @@ def drive(game: Game, n: int, options: Options) -> int:
     return moves
 
 
-def bots_play(game: Game, bot: str, n: int, options: Options) -> int:
+def bots_play(title: Title, bot: str, n: int, options: Options) -> int:
     """Let a bot play n games against itself."""
+    game = title.game
     moves = 0
     for i in range(n):
-        bots = [make_bot(game.name, bot, SEED) for _ in range(game.seats[0])]
+        bots = [title.make_bot(bot, SEED) for _ in range(game.seats[0])]
         moves += play_out(first_position(game, SEED + i, options), bots)
     return moves
 

@@ -91,7 +91,7 @@ def _run(argv: list[str]) -> int:
         return 0
     from cairn.cli.arguments import Parser, check_command, print_help, take_language
     from cairn.cli.output import speak
-    from cairn.cli.page import write_any_letter
+    from cairn.terminal.page import write_any_letter
 
     write_any_letter()
     wanted, words = take_language(argv)

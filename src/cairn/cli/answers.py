@@ -1,21 +1,19 @@
 """What a person's line means: a number, a move in whole or in part, or one of the table's commands."""
 
-import re
-import unicodedata
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final
 
-from cairn.cli.words import Words
 from cairn.core.errors import UnknownMove
 from cairn.core.game import Game
+from cairn.games import title_of
+from cairn.terminal.lookup import plain
+from cairn.terminal.words import Words
 
 COMMANDS: Final = ["undo", "log", "score", "hand", "table", "why", "rule", "save", "help", "quit"]
-MORE_COMMANDS: Final = {"dominion": ["all", "card"], "adventure-tours": ["card"], "africana": ["card", "map"]}
-"""What else can be asked for in some games."""
 MOST_EXAMPLES: Final = 4
-WITH_WORDS: Final = ["why", "rule", "save", "card", "map"]
+WITH_WORDS: Final = ["why", "rule", "save", "card"]
 """Commands that may have words behind them."""
 
 
@@ -47,8 +45,11 @@ class Listener:
         self.game: Final = game
         self.labels: Final = Labels(words)
         self.commands: Final = {"?": "help"}
-        self.known: Final = [*COMMANDS, *MORE_COMMANDS.get(game.name, [])]
-        """The commands of this game."""
+        title = title_of(game)
+        self.own: Final = {command.name: command for command in title.commands()}
+        """The commands of this game alone."""
+        self.known: Final = [*COMMANDS, *([] if title.library() is None else ["card"]), *self.own]
+        """All commands at this table."""
         self.shown: Final = [words.say(f"play-command-{command}") for command in self.known]
         """The commands in the language of the table."""
         for word, command in zip(self.shown, self.known, strict=True):
@@ -64,9 +65,12 @@ class Listener:
             return self._by_number(text, options)
         first, _, rest = line.strip().partition(" ")
         command = self.commands.get(text) or self.commands.get(plain(first), "")
-        if command and (command in WITH_WORDS or not rest.strip()):
+        if command and (not rest.strip() or self._takes_words(command)):
             return Answer(command=command, rest=rest.strip())
         return self._by_words(text, options)
+
+    def _takes_words(self, command: str) -> bool:
+        return command in WITH_WORDS or (command in self.own and self.own[command].takes_words)
 
     def move(self, line: str, options: list[str]) -> str:
         """The move that the line names, allowed or not."""
@@ -152,10 +156,3 @@ def _is_among(words: str, text: str) -> bool:
             return False
         whole.remove(found)
     return len(short) > 1
-
-
-def plain(text: str) -> str:
-    """Small letters without accents, colons, brackets, single spaces: what may be typed on any keyboard."""
-    letters = re.sub("[:()]", " ", text.casefold().replace("ł", "l"))
-    bare = unicodedata.normalize("NFKD", letters)
-    return " ".join("".join(letter for letter in bare if not unicodedata.combining(letter)).split())

@@ -6,7 +6,7 @@ import sys
 import time
 from typing import Final, Protocol
 
-from cairn.cli.page import is_terminal
+from cairn.terminal.page import is_terminal
 
 
 class Asker(Protocol):

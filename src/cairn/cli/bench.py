@@ -3,27 +3,22 @@
 from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
 
-from cairn.arena import facts_dominion, speed_dominion
-from cairn.arena.facts_dominion import Fact
-from cairn.arena.speed import Row, checksum, machine, measure
+from cairn.arena.facts import Fact
+from cairn.arena.speed import Row, checksum, machine
 from cairn.cli.arguments import add_components, add_json
 from cairn.cli.output import mark, number, print_json, progress, say, show
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game
-from cairn.games import find
+from cairn.games import TITLES, find, title, title_of
 
 ROWS = 13
 """About how many rows there are: for the bar."""
-MEASURES = {"dominion": speed_dominion.measure}
-"""How the games are measured that have rows of their own."""
-FACTS = {"dominion": facts_dominion.facts}
-"""The games of which there are facts to be checked."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What may follow `cairn bench`."""
     word = say("cli-word-game")
-    parser.add_argument("--game", default="lost-cities", metavar=word, help=say("cli-arg-game"))
+    parser.add_argument("--game", default=next(iter(TITLES)), metavar=word, help=say("cli-arg-game"))
     parser.add_argument("--strict", action="store_true", help=say("cli-arg-strict"))
     parser.add_argument("--facts", action="store_true", help=say("cli-arg-facts"))
     add_components(parser)
@@ -37,7 +32,7 @@ def main(args: Namespace) -> int:
         return _facts(game, args)
     rows: list[Row] = []
     with progress(say("bench-measuring"), ROWS) as done:
-        for row in MEASURES.get(game.name, measure)(game):
+        for row in title_of(game).speed():
             rows.append(row)
             done(len(rows))
     if args.json:
@@ -52,11 +47,13 @@ def main(args: Namespace) -> int:
 
 def _facts(game: Game, args: Namespace) -> int:
     """Check what is known of the game; with `--strict` 1 if something came out otherwise."""
-    if game.name not in FACTS:
-        raise BadSetup("bench-no-facts", {"name": game.name, "names": ", ".join(FACTS)})
+    facts = title_of(game).facts()
+    if facts is None:
+        known = [name for name in TITLES if title(name).facts() is not None]
+        raise BadSetup("bench-no-facts", {"name": game.name, "names": ", ".join(known)})
     found: list[Fact] = []
     with progress(say("bench-measuring"), 4) as done:
-        for fact in FACTS[game.name]():
+        for fact in facts:
             found.append(fact)
             done(len(found))
     if args.json:

@@ -5,7 +5,7 @@ from argparse import ArgumentParser, Namespace
 from cairn.cli.arguments import add_components, add_game, add_json
 from cairn.cli.output import console, language, print_json, say, show, takes_symbols
 from cairn.core.errors import BadSetup
-from cairn.games import find
+from cairn.games import find, title_of
 from cairn.text import Speaker
 
 
@@ -20,14 +20,13 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def main(args: Namespace) -> int:
     """Show the cards, or one of them."""
-    from cairn.cli.drawn.libraries import LIBRARIES
-    from cairn.cli.page import Page
-    from cairn.cli.words import Words
+    from cairn.terminal.page import Page
+    from cairn.terminal.words import Words
 
     game = find(args.game, args.components)
-    if game.name not in LIBRARIES:
+    library = title_of(game).library()
+    if library is None:
         raise BadSetup("cards-none", {"title": say(f"{game.name}-title"), "game": game.name})
-    library = LIBRARIES[game.name]
     speaker = Speaker(language(), game.name, game.names)
     cards = library.cards_of(game, args.set)
     if args.card:

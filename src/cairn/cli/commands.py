@@ -4,14 +4,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cairn.cli.answers import Answer
-from cairn.cli.drawn.africana.sentences import tell_map
-from cairn.cli.drawn.dominion.facts import next_treasure
-from cairn.cli.drawn.libraries import LIBRARIES
-from cairn.cli.page import Page
 from cairn.cli.shelf import keep_copy
-from cairn.cli.words import Words
 from cairn.core.errors import GameError, IllegalMove
 from cairn.core.undo import is_free, kept_by, last_choice
+from cairn.games import title_of
+from cairn.terminal.words import Words
 
 if TYPE_CHECKING:
     from cairn.cli.sitting import Sitting
@@ -43,12 +40,10 @@ def obey(at: "Sitting", reader: Words, answer: Answer, options: list[str]) -> bo
             tell_rule(at, reader, answer.rest)
         case "save":
             save(at, reader, answer.rest)
-        case "all":
-            return play_all(at, reader)
         case "card":
             tell_card(at, reader, answer.rest)
-        case "map":
-            tell_places(at, reader, answer.rest)
+        case own if own in at.listener.own:
+            return at.listener.own[own].run(at, reader, answer.rest)
         case _:
             tell_help(at, reader, options)
     return False
@@ -109,33 +104,15 @@ def save(at: "Sitting", reader: Words, text: str) -> None:
     at.table.say(reader.say("play-kept", file=str(path)))
 
 
-def play_all(at: "Sitting", reader: Words) -> bool:
-    """Play all Treasures one by one, as long as nothing else is asked; whether there were any."""
-    seat = at.match.state.to_move()
-    treasure = next_treasure(at.match.view(seat))
-    if treasure is None:
-        at.table.refuse(reader.say("play-all-nothing"))
-        return False
-    while treasure is not None:
-        at.play(at.match.game.read(treasure))
-        treasure = next_treasure(at.match.view(seat))
-    return True
-
-
 def tell_card(at: "Sitting", reader: Words, text: str) -> None:
     """What a card does, in a sentence or more."""
-    game, library = at.match.game, LIBRARIES[at.match.game.name]
+    game, library = at.match.game, title_of(at.match.game).library()
+    assert library is not None, "the command is there only where there is a library"
     if not text:
         at.table.say(reader.say("play-card-what", card=library.example(game)))
         return
     cards = library.find_cards(game, text, reader.speaker)
     for line in library.explained(game, cards, reader.speaker):
-        at.table.say(line)
-
-
-def tell_places(at: "Sitting", reader: Words, text: str) -> None:
-    """All places of the map, or one of them, each in a sentence."""
-    for line in tell_map(Page(at.match.view(reader.you), reader, game=at.match.game), text):
         at.table.say(line)
 
 
@@ -146,7 +123,7 @@ def tell_help(at: "Sitting", reader: Words, options: list[str]) -> None:
     at.table.say(reader.say("play-help-moves", move=example, does=reader.move(example), begun=begun))
     rule = reader.speaker.rules()[0][0]
     refused = next(move for move in at.match.game.moves if move not in options)
-    library = LIBRARIES.get(at.match.game.name)
+    library = title_of(at.match.game).library()
     card = "" if library is None else library.example(at.match.game)
     width = max(len(word) for word in at.listener.shown)
     for command, word in zip(at.listener.known, at.listener.shown, strict=True):

@@ -12,9 +12,8 @@ from cairn.cli.arguments import add_components, add_count, add_game, add_json, o
 from cairn.cli.output import mark, number, print_json, progress, say, show
 from cairn.core.game import Game, Options
 from cairn.engine import mode
-from cairn.games import find
-from cairn.games.variants import MIXED, VARIANTS, counted
-from cairn.testing.conformance import ENOUGH, Fault, Report, conformance
+from cairn.games import find, title_of
+from cairn.proof.conformance import ENOUGH, Fault, Report, conformance
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -48,9 +47,9 @@ def main(args: Namespace) -> int:
         game.check_seats(args.seats)
     given = options_of(args.options)
     named = ", ".join(f"{name}={value}" for name, value in given.items())
-    variants = {named or DEFAULT: [{}] if named else MIXED.get(game.name, [{}])}
+    variants = {named or DEFAULT: [{}] if named else title_of(game).mixed()}
     if args.all_variants:
-        variants = {name: [variant] for name, variant in VARIANTS[game.name].items()}
+        variants = {name: [variant] for name, variant in title_of(game).variants.items()}
     jobs = args.jobs or os.cpu_count() or 1
     reports: dict[str, Report] = {}
     for name, mix in variants.items():
@@ -174,7 +173,7 @@ def _least_played(game: Game, reports: list[Report]) -> str:
     """The cards that came up least often, so that nobody mistakes luck for proof."""
     times = {
         name: sum(report.played.get(spelling, 0) for report in reports for spelling in spellings)
-        for name, spellings in counted(game.name).items()
+        for name, spellings in title_of(game).uses().items()
     }
     if not times:
         return ""

@@ -3,11 +3,10 @@
 from argparse import ArgumentParser, Namespace
 from typing import Any
 
-from cairn.bots import BOTS
 from cairn.cli.arguments import add_json
 from cairn.cli.output import print_json, say, show
 from cairn.core.game import Game
-from cairn.games import GAMES
+from cairn.games import GAMES, title_of
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -31,7 +30,7 @@ def _facts(game: Game) -> dict[str, Any]:
         "title": say(f"{game.name}-title"),
         "seats": [game.seats[0], game.seats[-1]],
         "rules_version": game.rules_version,
-        "bots": BOTS[game.name],
+        "bots": title_of(game).bot_names(),
         "options": [
             {"name": o.name, "values": o.values(), "default": o.default, "simulated": o.simulated}
             for o in game.options
@@ -57,7 +56,7 @@ def _show(game: Game) -> None:
         "",
         Text.assemble((say(f"{game.name}-title"), "bold"), ("  " + game.name, "dim")),
         f"{seats} · {say('games-rules-version', n=game.rules_version)}",
-        f"{say('games-bots')} {', '.join(BOTS[game.name])}",
+        f"{say('games-bots')} {', '.join(title_of(game).bot_names())}",
         "",
         Padding.indent(options, 2),
         "",

@@ -5,8 +5,7 @@ from argparse import ArgumentParser, Namespace
 from cairn.cli.arguments import add_components, add_game, add_json
 from cairn.cli.output import console, language, print_json, say, show, takes_symbols
 from cairn.core.errors import BadSetup
-from cairn.games import find
-from cairn.games.africana.game import Africana
+from cairn.games import find, title_of
 from cairn.text import Speaker
 
 
@@ -20,19 +19,19 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def main(args: Namespace) -> int:
     """Show the map, or a place on it."""
-    from cairn.cli.drawn.africana import gazetteer
-    from cairn.cli.drawn.africana.atlas import Atlas
-    from cairn.cli.page import Page
-    from cairn.cli.words import Words
+    from cairn.terminal.page import Page
+    from cairn.terminal.words import Words
 
     game = find(args.game, args.components)
-    if not isinstance(game, Africana):
+    atlas = title_of(game).atlas()
+    if atlas is None:
         raise BadSetup("map-none", {"title": say(f"{game.name}-title")})
-    atlas, speaker = Atlas(game.components()), Speaker(language(), game.name, game.names)
-    chosen = gazetteer.find_place(atlas, " ".join(args.place), speaker) if args.place else ""
+    speaker = Speaker(language(), game.name, game.names)
+    chosen = atlas.find_place(game, " ".join(args.place), speaker) if args.place else ""
+    places = atlas.places_of(game)
     if args.json:
-        found = [gazetteer.data(atlas, place, game) for place in ([chosen] if chosen else atlas.places)]
-        routes = [] if chosen else atlas.routes
+        found = [atlas.data(game, place) for place in ([chosen] if chosen else places)]
+        routes = [] if chosen else atlas.routes_of(game)
         print_json("map", {"language": language(), "places": found, "routes": routes}, game)
         return 0
     paper = console()
@@ -45,7 +44,7 @@ def main(args: Namespace) -> int:
         game=game,
     )
     if chosen:
-        show(gazetteer.place_page(page, atlas, chosen, game))
+        show(atlas.place_page(game, chosen, page))
     else:
-        show(gazetteer.whole_map(page, atlas), say("map-hint", game=game.name, text=next(iter(atlas.places))))
+        show(atlas.whole_map(game, page), say("map-hint", game=game.name, text=places[0]))
     return 0

@@ -3,11 +3,11 @@
 import sys
 from typing import Final
 
-from cairn.cli.drawn import Drawing
-from cairn.cli.page import Page, is_nimble, is_terminal
-from cairn.cli.words import Words
 from cairn.core.game import Seat
 from cairn.core.match import Match
+from cairn.terminal.drawing import Drawing
+from cairn.terminal.page import Page, is_nimble, is_terminal
+from cairn.terminal.words import Words
 
 CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 """Wipes a terminal, and what could be scrolled back to."""
@@ -26,11 +26,11 @@ class PlainTable:
         decision = page.view["decision"]
         news = self._tell_news(match, words)
         self._say_all(notes)
-        if decision["kind"] == "deal":
+        if match.pauses:
             self._say_all(self.drawing.tell_sheet(page))
         elif news:
             self._say_all(self.drawing.tell_table(page))
-        if words.you is not None and decision["kind"] != "deal":
+        if words.you is not None and not match.pauses:
             self.hand(match, words)
         asked = words.say(decision["prompt"], **decision["args"])
         self.say(asked if asked.endswith("?") else f"{asked}.")

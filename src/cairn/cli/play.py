@@ -12,21 +12,20 @@ from rich.console import Console
 from cairn.cli.arguments import add_components, assignment, options_of
 from cairn.cli.ask import Asker, LineAsker, TerminalAsker
 from cairn.cli.build import build_in_background
-from cairn.cli.drawn import DRAWINGS
 from cairn.cli.output import language, say
-from cairn.cli.page import is_nimble, is_terminal
 from cairn.cli.plain import PlainTable
 from cairn.cli.replay import open_match
 from cairn.cli.seats import check_count, names_at_table, read_seats, seat_bots
 from cairn.cli.shelf import keep_copy, new_file, newest_unfinished
 from cairn.cli.sitting import Sitting
 from cairn.cli.table import DrawnTable, Table
-from cairn.cli.words import Words
 from cairn.core.dice import commitment, secret_of_seed
 from cairn.core.errors import BadSetup
 from cairn.core.game import OVER, Game
 from cairn.core.match import Match, Player
-from cairn.games import GAMES, find
+from cairn.games import GAMES, find, title_of
+from cairn.terminal.page import is_nimble, is_terminal
+from cairn.terminal.words import Words
 from cairn.text import Speaker
 
 NEWEST: Final = ""
@@ -134,7 +133,7 @@ def _opening(match: Match, path: Path, resumed: bool) -> list[str]:
 
 def _table(plain: bool, game: Game, shared: bool) -> tuple[Table, Asker]:
     """A picture where somebody sits at a terminal, sentences elsewhere or where they are wished for."""
-    drawing = DRAWINGS[game.name]
+    drawing = title_of(game).drawing()
     if plain or not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
         return PlainTable(drawing), LineAsker()
     table = DrawnTable(Console(highlight=False), drawing, shared and is_nimble())

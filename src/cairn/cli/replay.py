@@ -7,13 +7,13 @@ from typing import Any
 from cairn.cli.arguments import add_components, add_json, whole
 from cairn.cli.output import console, language, number, print_json, read_text, say, show
 from cairn.cli.seats import names_at_table
-from cairn.cli.words import Words
 from cairn.core.errors import Args, BadMatch, BadSetup
 from cairn.core.event import Event
 from cairn.core.game import OVER, Seat
 from cairn.core.match import Crash, Match
 from cairn.core.record import read_match
-from cairn.games import games_of
+from cairn.games import games_of, title_of
+from cairn.terminal.words import Words
 from cairn.text import Speaker
 
 EVERYTHING = "all"
@@ -116,8 +116,7 @@ def _show(match: Match, seat: Seat | None) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from cairn.cli.drawn import DRAWINGS
-    from cairn.cli.page import page_on
+    from cairn.terminal.page import page_on
 
     paper = console()
     words = _words(match)
@@ -128,7 +127,7 @@ def _show(match: Match, seat: Seat | None) -> None:
     for n, told in _chapters(match, seat):
         for i, one in enumerate(told):
             story.add_row(number(n) if i == 0 else "", Text(words.event(one)))
-    drawing = DRAWINGS[match.game.name]
+    drawing = title_of(match.game).drawing()
     position = Text(say("replay-position", n=len(match.moves)), "bold")
     table = drawing.table(page_on(paper, match.view(seat), words, match.game))
     hands = []

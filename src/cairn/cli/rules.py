@@ -10,7 +10,7 @@ from cairn.cli.output import complain, language, mark, percent, print_json, say,
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game
 from cairn.games import find
-from cairn.testing.rule_coverage import MOST_IDS, Coverage, PytestFailed, cover
+from cairn.proof.rule_coverage import MOST_IDS, Coverage, PytestFailed, cover
 from cairn.text import Speaker
 
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
-from cairn.bots import BOTS, make_bot
 from cairn.bots.bot import Bot
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game, Seat
 from cairn.core.match import Match, Player
+from cairn.games import title_of
 from cairn.text import Speaker
 
 ME: Final = "me"
@@ -21,7 +21,7 @@ def read_seats(game: Game, text: str | None, names: list[str], speaker: Speaker)
     """The players that `me,rule` stands for; BadSetup for a word that is neither `me` nor a bot."""
     rivals = [RIVAL] * (game.seats[0] - 1)
     seats = [ME, *rivals] if text is None else [word.strip() for word in text.split(",")]
-    known = [ME, *BOTS[game.name]]
+    known = [ME, *title_of(game).bot_names()]
     for word in seats:
         if word not in known:
             raise BadSetup("play-no-seat", {"text": word, "names": ", ".join(known)})
@@ -60,5 +60,5 @@ def seat_bots(match: Match) -> dict[Seat, Bot]:
     for seat, player in enumerate(match.players):
         if player.is_bot:
             seed = blake2b(f"bot {seat} {match.quick}".encode(), key=match.secret, digest_size=7).digest()
-            bots[seat] = make_bot(match.game.name, player.name, int.from_bytes(seed, "big"))
+            bots[seat] = title_of(match.game).make_bot(player.name, int.from_bytes(seed, "big"))
     return bots

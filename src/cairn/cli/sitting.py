@@ -5,16 +5,17 @@ from pathlib import Path
 from typing import Final
 
 from cairn.bots.bot import Bot, Eyes
-from cairn.cli.answers import Listener, plain
+from cairn.cli.answers import Listener
 from cairn.cli.ask import Asker
 from cairn.cli.commands import Quit, obey
 from cairn.cli.output import complain
 from cairn.cli.shelf import keep
 from cairn.cli.table import Table
-from cairn.cli.words import Words
 from cairn.core.errors import GameError
 from cairn.core.game import OVER, Move, Seat
 from cairn.core.match import Crash, Match
+from cairn.terminal.lookup import plain
+from cairn.terminal.words import Words
 
 INPUT_ENDED: Final = 1
 STOPPED: Final = 130
@@ -88,11 +89,9 @@ class Sitting:
         """Let the one move happen that is due."""
         seat = self.match.state.to_move()
         forced = self.match.forced()
-        decision = self.match.state.decision
-        between_games = decision is not None and decision.kind == "deal"
         if forced is not None:
             self.play(forced)
-        elif self.people and between_games:
+        elif self.people and self.match.pauses:
             # Nobody's hand is on the table: whoever sits here may go on, and the next hand is hidden again.
             self._ask_person(self.audience())
             self.looking = None

@@ -7,10 +7,10 @@ from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from cairn.cli.drawn import Drawing
-from cairn.cli.page import Page, page_on
-from cairn.cli.words import Words
 from cairn.core.match import Match
+from cairn.terminal.drawing import Drawing
+from cairn.terminal.page import Page, page_on
+from cairn.terminal.words import Words
 
 BAR: Final = "bold #22190A on #E9D6A8"
 MOST_LOG_LINES: Final = 16
@@ -68,11 +68,9 @@ class DrawnTable:
 
     def show(self, match: Match, words: Words, notes: list[str]) -> None:
         page = page_on(self.console, match.view(words.you), words, match.game)
-        decision = page.view["decision"]
-        between_games = decision is not None and decision["kind"] == "deal"
-        above = self.drawing.sheet(page) if between_games else self.drawing.table(page)
+        above = self.drawing.sheet(page) if match.pauses else self.drawing.table(page)
         below: list[RenderableType] = [self._bar(page)]
-        if words.you is not None and not between_games:
+        if words.you is not None and not match.pauses:
             below.append(self.drawing.choices(page))
         below += [Text(note) for note in notes]
         room = self.console.height - self._height(page, Group(above, *below)) - 1

@@ -28,12 +28,16 @@ OVER: Final = -1
 class Decision:
     """One seat must choose one of these moves."""
 
-    def __init__(self, seat: Seat, kind: str, prompt: str, args: Args, options: list[Move]) -> None:
+    def __init__(
+        self, seat: Seat, kind: str, prompt: str, args: Args, options: list[Move], pause: bool = False
+    ) -> None:
         self.seat: Final = seat
         self.kind: Final = kind
         self.prompt: Final = prompt
         self.args: Final = args
         self.options: Final = options
+        self.pause: Final = pause
+        """Whether a part of the match is over: the scores are shown first, and anybody may go on."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

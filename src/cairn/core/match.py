@@ -111,6 +111,11 @@ class Match:
         self.seats.append(seat)
         self._mark()
 
+    @property
+    def pauses(self) -> bool:
+        """Whether a part of the match is over, and anybody at the table may go on."""
+        return self.state.to_move() != OVER and self.state.question().pause
+
     def forced(self) -> Move | None:
         """The one move there is, unless it would show a new card: then it waits, so that the move before it
         can still be taken back."""

@@ -1,5 +1,6 @@
 """Reading a saved match: nothing is believed, and the first thing that does not fit is named."""
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from cairn.core.dice import commitment
@@ -51,7 +52,7 @@ def _without_begin(lines: list[str]) -> BadMatch:
     return BadMatch("match-truncated", {"line": len(lines)})
 
 
-def read_match(text: str, games: dict[str, Game]) -> Match:
+def read_match(text: str, games: Mapping[str, Game]) -> Match:
     """The match that the text tells, every move checked; BadMatch names the first thing that does not fit."""
     record = Record(text)
     match = _start(record, games)
@@ -67,7 +68,7 @@ def read_match(text: str, games: dict[str, Game]) -> Match:
     return match
 
 
-def _start(record: Record, games: dict[str, Game]) -> Match:
+def _start(record: Record, games: Mapping[str, Game]) -> Match:
     """The match before its first move, as its headers describe it."""
     one: dict[str, str] = {}
     options: Options = {}

@@ -7,11 +7,10 @@ usually only the last moves are new.
 from collections import OrderedDict
 from typing import Any, Final
 
-from cairn.bots import make_bot
 from cairn.bots.bot import Eyes
 from cairn.core.dice import SealedDice
 from cairn.core.game import State
-from cairn.games import find
+from cairn.games import find, make_bot
 
 KEPT: Final = 500
 """How many matches are remembered."""

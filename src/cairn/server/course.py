@@ -9,9 +9,6 @@ from cairn.core.undo import is_free, kept_by
 from cairn.server.denied import CONFLICT, Denied
 from cairn.server.wire import UndoInfo
 
-DEAL: Final = "deal"
-"""The question between two games of a match."""
-
 
 class Course:
     """A match under way, with what the table must remember beside it."""
@@ -36,9 +33,8 @@ class Course:
 
     @property
     def is_between_games(self) -> bool:
-        """Whether the cards are to be dealt, which any person at the table may do."""
-        decision = self.match.state.decision
-        return decision is not None and decision.kind == DEAL
+        """Whether a part of the match is over, and any person at the table may go on."""
+        return self.match.pauses
 
     @property
     def bot_to_move(self) -> Seat | None:

@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import cairn
-from cairn.bots import BOTS
-from cairn.core.game import Game
-from cairn.games import GAMES
+from cairn.games import title
+from cairn.games.title import Title
 from cairn.server import messages, seating
 from cairn.server.denied import FORBIDDEN, NOT_FOUND, Denied
 from cairn.server.restore import old_text
 from cairn.server.table import Table
 from cairn.server.tables import Tables
-from cairn.server.views import UNDRAWN
+from cairn.server.views import drawn
 from cairn.server.wire import (
     GameInfo,
     Health,
@@ -77,13 +76,14 @@ async def health(call: Call) -> Health:
 
 async def games(call: Call) -> list[GameInfo]:
     """The titles that can be played here."""
-    return [_game(game) for game in GAMES.values() if game.name not in UNDRAWN]
+    return [_game(title(name)) for name in drawn()]
 
 
-def _game(game: Game) -> GameInfo:
+def _game(title: Title) -> GameInfo:
+    game = title.game
     options = [OptionInfo(one.name, one.words, one.low, one.high, one.default) for one in game.options]
     seats = (game.seats[0], game.seats[-1])
-    return GameInfo(game.name, game.rules_version, seats, options, BOTS[game.name])
+    return GameInfo(game.name, game.rules_version, seats, options, title.bot_names())
 
 
 async def tables(call: Call) -> TableLists:

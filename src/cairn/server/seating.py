@@ -3,23 +3,21 @@
 import secrets
 import time
 
-from cairn.bots import make_bot
 from cairn.core.errors import BadSetup
-from cairn.games import GAMES, find
+from cairn.games import find, make_bot
 from cairn.server import texts
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
 from cairn.server.rows import SeatRow, TableRow
 from cairn.server.store import put_table
 from cairn.server.table import Table
-from cairn.server.views import UNDRAWN
+from cairn.server.views import drawn
 from cairn.server.wire import NewTable, Say, SeatWish, SetBot, Sit
 
 
 def new_row(asked: NewTable, holder: str) -> TableRow:
     """The facts of a table that somebody wants."""
-    if asked.game in UNDRAWN:
-        drawn = ", ".join([name for name in GAMES if name not in UNDRAWN])
-        raise BadSetup("no-such-game", {"name": asked.game, "names": drawn})
+    if asked.game not in drawn():
+        raise BadSetup("no-such-game", {"name": asked.game, "names": ", ".join(drawn())})
     game = find(asked.game)
     game.check_seats(len(asked.seats))
     options = game.read_options(asked.options)

@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from cairn.bots import BOTS
 from cairn.core.game import Seat
+from cairn.games import title
 from cairn.server import messages
 from cairn.server.bots import HINTS
 from cairn.server.course import Course
@@ -54,7 +54,7 @@ async def hint(table: "Table", socket: "Socket", request_id: str) -> None:
     async with table.lock:
         match = table.playing().match
         at, seat = match.at, socket.seat
-        if seat is None or seat != table.playing().to_move or HINTS not in BOTS[table.row.game]:
+        if seat is None or seat != table.playing().to_move or HINTS not in title(table.row.game).bot_names():
             raise Denied("no-hint", {}, CONFLICT)
     move = await table.crew.choose(table.row.id, match, seat, HINTS)
     socket.send(Hinted(request_id, at, move))

@@ -1,4 +1,6 @@
-"""The browser's types, made from `wire` and `views`: `python -m cairn.server.typescript` writes them.
+"""The browser's types, made from `wire`, `views` and the shapes of the titles.
+
+`python -m cairn.server.typescript` writes them.
 
 A test makes them again and compares, so that the two sides cannot drift apart.
 """
@@ -17,9 +19,7 @@ from cairn.server import views, wire
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
-_HEAD = (
-    "// Made by `python -m cairn.server.typescript` from cairn/server/wire.py and views.py; do not edit.\n"
-)
+_HEAD = "// Made by `python -m cairn.server.typescript` from cairn/server and the titles; do not edit.\n"
 
 
 def typescript() -> str:
@@ -27,8 +27,11 @@ def typescript() -> str:
     parts = [_HEAD]
     parts += [_interface(struct) for struct in _structs(wire)]
     parts += [_interface(struct) for struct in _structs(views)]
+    shapes = list(views.drawn().values())
+    for shape in shapes:
+        parts += [_interface(struct) for struct in _structs(sys.modules[shape.__module__])]
     parts += [_union("Request", typing.get_args(wire.Request)), _union("Reply", typing.get_args(wire.Reply))]
-    parts.append(_union("View", views.VIEWS.values()))
+    parts.append(_union("View", shapes))
     return "\n".join(parts)
 
 

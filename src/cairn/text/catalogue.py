@@ -5,7 +5,7 @@ two or three of some hundreds.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final, final
@@ -38,10 +38,10 @@ class Catalogue:
         self.source: Final[dict[str, str]] = {}
         self.home: Final[dict[str, str]] = {}
         """For each key the name of its file, in the order of the files."""
-        for path in sorted((HERE / language).glob("*.ftl")):
+        for home, path in files(language):
             for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
                 self.source[entry[1]] = entry[0]
-                self.home[entry[1]] = path.stem
+                self.home[entry[1]] = home
         # Names are not isolated: terminals show the isolating characters as boxes.
         self._bundle: Final = FluentBundle([language], {"NUMBER": Signed}, use_isolating=False)
         self._parsed: Final[set[str]] = set()
@@ -72,6 +72,18 @@ class Catalogue:
         self._bundle.add_resource(FluentResource(self.source[key]))
         for other in self.references(key):
             self._parse(other)
+
+
+def files(language: str) -> Iterator[tuple[str, Path]]:
+    """The files of a language with their names, those of the rooms first.
+
+    `words.ftl` of a title has the name of its game, any other file the game's name before its own.
+    """
+    for path in sorted((HERE / language).glob("*.ftl")):
+        yield path.stem, path
+    for path in sorted(HERE.parent.glob(f"games/*/text/{language}/*.ftl")):
+        game = path.parents[2].name.replace("_", "-")
+        yield game if path.stem == "words" else f"{game}-{path.stem}", path
 
 
 @cache

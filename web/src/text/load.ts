@@ -14,7 +14,7 @@ const CHUNKS: Record<Language, () => Promise<Module>> = {
 };
 /** What only some pages say: the rules of a game, and the words of the table screen. */
 export type Part = `${string}-rules` | 'web-table';
-const PARTS = import.meta.glob('../../../src/cairn/text/*/{*-rules,web-table}.ftl', { query: '?raw', import: 'default' });
+const PARTS = import.meta.glob('../../../src/cairn/{text/*/web-table,games/*/text/*/rules}.ftl', { query: '?raw', import: 'default' });
 
 const loaded = new Map<Language, Promise<Catalogue>>();
 
@@ -32,7 +32,8 @@ export function catalogue(language: Language): Promise<Catalogue> {
 
 /** Add a part to the catalogue of a language. */
 export async function addPart(language: Language, part: Part): Promise<void> {
-  const load = PARTS[`../../../src/cairn/text/${language}/${part}.ftl`];
+  const path = Object.keys(PARTS).find((one) => one.includes(`/text/${language}/`) && nameOf(one) === part);
+  const load = path && PARTS[path];
   if (load) (await catalogue(language)).add({ [part]: (await load()) as string });
 }
 
@@ -42,7 +43,14 @@ export function preferred(wanted: readonly string[]): Language {
   return (known as Language | undefined) ?? 'en';
 }
 
-/** Files by their names without folder and ending. */
+/** Files by their names. */
 function named(files: Record<string, string>): Files {
-  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path.replace(/^.*\/|\.ftl$/g, ''), text]));
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [nameOf(path), text]));
+}
+
+/** The name of a file, as `files` of src/cairn/text/catalogue.py gives it. */
+export function nameOf(path: string): string {
+  const own = path.replace(/^.*\/|\.ftl$/g, '');
+  const game = /games\/([^/]+)\/text\//.exec(path)?.[1]?.replaceAll('_', '-');
+  return !game ? own : own === 'words' ? game : `${game}-${own}`;
 }

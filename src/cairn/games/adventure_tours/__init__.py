@@ -1,1 +1,83 @@
-"""Adventure Tours: three expeditions, and every card is equipment or a member."""
+"""Adventure Tours, basic and expert, with both variants."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from cairn.core.game import Game, Options
+from cairn.games.title import BotMaker, Reader, Title
+
+if TYPE_CHECKING:
+    from cairn.arena.balance import Count
+    from cairn.proof.own import OwnChecks
+    from cairn.terminal.drawing import Drawing
+    from cairn.terminal.library import Library
+
+
+class AdventureTours(Title):
+    """Adventure Tours: three to six seats, three rounds."""
+
+    name = "adventure-tours"
+    variants: ClassVar[Mapping[str, Options]] = {
+        "default": {},
+        "expert": {"mode": "expert"},
+        "shuffled": {"mode": "expert", "boards": "shuffle"},
+        "drafted": {"mode": "expert", "boards": "draft", "open_money": "off"},
+        "moved-miller": {"mode": "expert", "moved_miller_protects": "on"},
+        "basic-drafted": {"boards": "draft"},
+        "seat-2-starts": {"start": "2"},
+    }
+    targets: ClassVar[Mapping[str, float]] = {"random-decisions": 500_000, "clone": 2_000}
+    benched = ("expert",)
+    introduction = """\
+The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show
+the rule are marked with it. “Our ruling” stands where the rulebook leaves something open or where its
+languages disagree. The printed cards are not public: `cairn cards adventure-tours` shows the table that we
+play with and what in it is published, and `--components DIR` plays with another.
+"""
+
+    def rules(self) -> Game:
+        from cairn.games.adventure_tours.rules.game import ADVENTURE_TOURS
+
+        return ADVENTURE_TOURS
+
+    def bots(self) -> dict[str, BotMaker]:
+        from cairn.games.adventure_tours.bots.rule import AdventureToursRuleBot
+
+        return {"rule": lambda seed: AdventureToursRuleBot()}
+
+    def drawing(self) -> "Drawing":
+        from cairn.games.adventure_tours import terminal
+
+        return terminal
+
+    def library(self) -> "Library":
+        from cairn.games.adventure_tours.terminal import library
+
+        return library
+
+    def reader(self) -> Reader:
+        from cairn.games.adventure_tours.proof.words import read
+
+        return read
+
+    def own_checks(self) -> "OwnChecks":
+        from cairn.games.adventure_tours.proof.checks import OWN
+
+        return OWN
+
+    def mixed(self) -> list[Options]:
+        names = ["default", "expert", "shuffled", "drafted", "moved-miller"]
+        return [self.variants[name] for name in names]
+
+    def uses(self) -> dict[str, list[str]]:
+        from cairn.games.adventure_tours.rules.game import ADVENTURE_TOURS
+
+        return {card: [f"join {card}"] for card in ADVENTURE_TOURS.kit.cards}
+
+    def count(self) -> "Count":
+        from cairn.games.adventure_tours.proof.balance import count
+
+        return count
+
+
+TITLE = AdventureTours()

@@ -1,1 +1,90 @@
-"""Africana: expeditions and adventures between north and south, paid for in silver and travel cards."""
+"""Africana, with its map and books."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from cairn.core.game import Game, Options
+from cairn.games.title import BotMaker, Reader, Title
+
+if TYPE_CHECKING:
+    from cairn.arena.balance import Count
+    from cairn.proof.own import OwnChecks
+    from cairn.terminal.command import Command
+    from cairn.terminal.drawing import Drawing
+    from cairn.terminal.library import Atlas, Library
+
+
+class Africana(Title):
+    """Africana: two to four seats."""
+
+    name = "africana"
+    variants: ClassVar[Mapping[str, Options]] = {
+        "default": {},
+        "open-scores": {"open_scores": "on"},
+        "seat-2-starts": {"start": "2"},
+        "short": {"turn_cap": "40"},
+    }
+    targets: ClassVar[Mapping[str, float]] = {"random-decisions": 500_000, "clone": 2_000}
+    introduction = """\
+The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show
+the rule are marked with it. “Our ruling” stands where the rulebook leaves something open. The printed map
+and cards are mostly not public: `cairn map africana` and `cairn cards africana` show the tables that we play
+with and what in them is published, and `--components DIR` plays with others.
+"""
+
+    def rules(self) -> Game:
+        from cairn.games.africana.rules.game import AFRICANA
+
+        return AFRICANA
+
+    def bots(self) -> dict[str, BotMaker]:
+        from cairn.games.africana.bots.rule import AfricanaRuleBot
+
+        return {"rule": lambda seed: AfricanaRuleBot()}
+
+    def drawing(self) -> "Drawing":
+        from cairn.games.africana import terminal
+
+        return terminal
+
+    def library(self) -> "Library":
+        from cairn.games.africana.terminal import library
+
+        return library
+
+    def atlas(self) -> "Atlas":
+        from cairn.games.africana.terminal import gazetteer
+
+        return gazetteer
+
+    def commands(self) -> "list[Command]":
+        from cairn.games.africana.terminal.commands import COMMANDS
+
+        return COMMANDS
+
+    def reader(self) -> Reader:
+        from cairn.games.africana.proof.words import read
+
+        return read
+
+    def own_checks(self) -> "OwnChecks":
+        from cairn.games.africana.proof.checks import OWN
+
+        return OWN
+
+    def mixed(self) -> list[Options]:
+        return [{}, {"open_scores": "on"}]
+
+    def uses(self) -> dict[str, list[str]]:
+        from cairn.games.africana.rules.game import AFRICANA
+
+        goals = [*AFRICANA.kit.expedition_words, *AFRICANA.kit.adventure_words]
+        return {card: [f"end {card}"] for card in goals}
+
+    def count(self) -> "Count":
+        from cairn.games.africana.proof.balance import count
+
+        return count
+
+
+TITLE = Africana()

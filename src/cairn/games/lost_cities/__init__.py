@@ -1,1 +1,73 @@
-"""Lost Cities, with milestones and the long game: the smallest of the four, and the one to copy."""
+"""Lost Cities, with milestones and the long game."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
+
+from cairn.core.game import Game, Options
+from cairn.games.title import BotMaker, Reader, Title
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from cairn.terminal.drawing import Drawing
+
+
+class LostCities(Title):
+    """Lost Cities: two seats, five or six expeditions."""
+
+    name = "lost-cities"
+    variants: ClassVar[Mapping[str, Options]] = {
+        "default": {},
+        "milestones": {"milestones": "on"},
+        "ignore-sponsors": {"milestones": "on", "best_expedition": "ignore_sponsors"},
+        "six-colours": {"colours": "6"},
+        "six-colours-milestones": {"colours": "6", "milestones": "on"},
+        "three-games": {"games": "3", "milestones": "on"},
+        "no-deck-count": {"deck_count": "off"},
+        "seat-2-starts": {"start": "2"},
+        "short": {"turn_cap": "40"},
+    }
+    targets: ClassVar[Mapping[str, float]] = {
+        "random-games": 30_000,
+        "options-games": 15_000,
+        "driven-games": 4_000,
+        "clone": 250,
+    }
+    benched = ("milestones", "six-colours")
+    introduction = """\
+The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show
+the rule are marked with it. “Our ruling” stands where the rulebook leaves something open.
+"""
+
+    def rules(self) -> Game:
+        from cairn.games.lost_cities.rules.game import LOST_CITIES
+
+        return LOST_CITIES
+
+    def bots(self) -> dict[str, BotMaker]:
+        from cairn.games.lost_cities.bots.rule import LostCitiesRuleBot
+
+        return {"rule": lambda seed: LostCitiesRuleBot()}
+
+    def drawing(self) -> "Drawing":
+        from cairn.games.lost_cities import terminal
+
+        return terminal
+
+    def shape(self) -> "type[Struct]":
+        from cairn.games.lost_cities.browser import LostCitiesView
+
+        return LostCitiesView
+
+    def reader(self) -> Reader:
+        from cairn.games.lost_cities.proof.words import read
+
+        return read
+
+    def uses(self) -> dict[str, list[str]]:
+        from cairn.games.lost_cities.rules.pieces import CARDS
+
+        return {card: [f"play {card}"] for card in CARDS}
+
+
+TITLE = LostCities()

@@ -1,8 +1,0 @@
-"""Adventure Tours in the terminal: a picture of the table, and the same in sentences."""
-
-from cairn.cli.drawn.adventure_tours.board import table
-from cairn.cli.drawn.adventure_tours.hand import choices
-from cairn.cli.drawn.adventure_tours.pad import sheet
-from cairn.cli.drawn.adventure_tours.sentences import tell_choices, tell_hand, tell_sheet, tell_table
-
-__all__ = ["choices", "sheet", "table", "tell_choices", "tell_hand", "tell_sheet", "tell_table"]

@@ -1,8 +1,0 @@
-"""Dominion in the terminal: a picture of the table, and the same in sentences."""
-
-from cairn.cli.drawn.dominion.board import table
-from cairn.cli.drawn.dominion.hand import choices
-from cairn.cli.drawn.dominion.pad import sheet
-from cairn.cli.drawn.dominion.sentences import tell_choices, tell_hand, tell_sheet, tell_table
-
-__all__ = ["choices", "sheet", "table", "tell_choices", "tell_hand", "tell_sheet", "tell_table"]

@@ -1,0 +1,155 @@
+"""Attacks and protection: who is aimed at, who may discard a Pater Miller against it, and what then happens.
+
+An attack is an action and a number that holds three seats: who attacks, who is aimed at first, and who second
+(only give_two has one). Whoever protects himself is no longer aimed at. [AT-P1]
+"""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cairn.core.errors import Args
+from cairn.games.adventure_tours.rules.kit import Kit
+from cairn.games.adventure_tours.rules.moves import SKIP
+from cairn.games.adventure_tours.rules.pieces import (
+    ACTIONS,
+    DISCARD_EQUIPMENT,
+    DISCARD_MEMBER,
+    GIFT,
+    GIVE_ONE,
+    GIVE_TWO,
+    READY,
+    STEAL_EQUIPMENT,
+)
+from cairn.games.adventure_tours.rules.player import guards_among
+from cairn.games.adventure_tours.rules.questions import Question, or_skip
+
+if TYPE_CHECKING:
+    from cairn.games.adventure_tours.rules.state import State
+
+NOBODY: Final = 7
+_GIVES: Final = [GIVE_ONE, GIVE_TWO, GIFT]
+
+
+def attack(s: "State", action: int, me: int, first: int, second: int = NOBODY) -> None:
+    """Announce an action against one or two players; they may protect themselves before it happens."""
+    if s.sink is not None:
+        _tell(s, action, me, first, second)
+    _go_on(s, action, aimed(me, first, second), 0)
+
+
+def aimed(me: int, first: int, second: int) -> int:
+    """Three seats as one number."""
+    return me + 8 * first + 64 * second
+
+
+def taken_apart(n: int) -> tuple[int, int, int]:
+    """Who attacks, who is aimed at first, who second."""
+    return n & 7, n >> 3 & 7, n >> 6
+
+
+def _tell(s: "State", action: int, me: int, first: int, second: int) -> None:
+    if action not in _GIVES:
+        if first != me and s.players[first].is_guarded():
+            s.tell("adventure-tours-attacks", {"seat": me, "victim": first, "action": ACTIONS[action]})
+    elif first == second != me:
+        s.tell("adventure-tours-gives-two", {"seat": me, "victim": first})
+    else:
+        for victim in (first, second):
+            if victim not in (me, NOBODY):
+                s.tell("adventure-tours-gives", {"seat": me, "victim": victim})
+
+
+def _go_on(s: "State", action: int, n: int, after: int) -> None:
+    """Ask the next attacked player clockwise from the attacker, or let it happen. [AT-P5]"""
+    me, first, second = taken_apart(n)
+    seats = len(s.players)
+    for distance in range(after + 1, seats):
+        seat = (me + distance) % seats
+        if seat in (first, second) and s.players[seat].is_guarded():
+            s.next(Protect(seat, action, n))
+            return
+    _strike(s, action, me, first, second)
+
+
+def _strike(s: "State", action: int, me: int, first: int, second: int) -> None:
+    """What the action does to those who are still aimed at."""
+    if action in _GIVES:
+        # The pile may have but one card for two: the first named gets it. [AT-X2, AT-R3]
+        for seat in (first, second):
+            if seat != NOBODY and s.left > 0:
+                s.draw(seat)
+    elif first == NOBODY:
+        return
+    elif action == DISCARD_EQUIPMENT:
+        s.discard_equipment(me, first)
+    elif action == STEAL_EQUIPMENT:
+        s.steal_equipment(me, first)
+    elif action == DISCARD_MEMBER:
+        s.discard_member(me, first)
+    else:
+        s.steal_member(me, first)
+
+
+class Protect(Question):
+    """Discard a Pater Miller against an attack, or not: `card` is the action, n who attacks whom. [AT-X11]
+
+    Of several alike any one may go, for that can decide which card lies last.
+    """
+
+    kind: ClassVar[str] = "protect"
+
+    def options(self, s: "State") -> list[int]:
+        player = s.players[self.seat]
+        moves = _protections(s.kit, player.members, s.kit.protect)
+        moves += _protections(s.kit, player.equipment, s.kit.protect_equipped)
+        return or_skip(moves)
+
+    def take(self, s: "State", move: int) -> None:
+        me, first, second = taken_apart(self.n)
+        if move != SKIP:
+            guard, which, equipped = s.kit.protection(move)
+            if equipped:
+                s.protect_from_equipment(self.seat, guard, which)
+            else:
+                s.protect_from_members(self.seat, guard, which)
+            # One card stops the one attack, also where both cards of it came to him. [AT-P2]
+            first = NOBODY if first == self.seat else first
+            second = NOBODY if second == self.seat else second
+        distance = (self.seat - me) % len(s.players)
+        _go_on(s, self.card, aimed(me, first, second), distance)
+
+    def prompt(self, s: "State") -> tuple[str, Args]:
+        me = taken_apart(self.n)[0]
+        args: Args = {"seat": me, "victim": self.seat, "action": ACTIONS[self.card]}
+        return "adventure-tours-prompt-protect", args
+
+
+def _protections(kit: Kit, row: vec[i64], first: int) -> list[int]:
+    """The moves that discard a ready card of a row, whose moves begin with `first`. [AT-X11]"""
+    moves: list[int] = []
+    for guard in kit.guards:
+        for which in guards_among(row, guard + READY):
+            moves.append(first + which)
+        first += int(kit.copies[guard])
+    return moves
+
+
+def has_target(s: "State", action: i64, me: i64) -> bool:
+    """Whether the action has a legal target. [AT-X12]"""
+    return any(may_aim(s, action, me, at) for at in range(len(s.players)))
+
+
+def may_aim(s: "State", action: i64, me: i64, at: i64) -> bool:
+    """Whether a player is a legal target: he has what would be lost, and nobody robs himself. [AT-X12]"""
+    player = s.players[at]
+    if action == DISCARD_EQUIPMENT:
+        return len(player.equipment) > 0
+    if action == DISCARD_MEMBER:
+        return len(player.members) > 0
+    if action in _GIVES:
+        return True
+    if at == me:
+        return False
+    return len(player.equipment if action == STEAL_EQUIPMENT else player.members) > 0

@@ -1,0 +1,8 @@
+"""Adventure Tours in the terminal: a picture of the table, and the same in sentences."""
+
+from cairn.games.adventure_tours.terminal.board import table
+from cairn.games.adventure_tours.terminal.hand import choices
+from cairn.games.adventure_tours.terminal.pad import sheet
+from cairn.games.adventure_tours.terminal.sentences import tell_choices, tell_hand, tell_sheet, tell_table
+
+__all__ = ["choices", "sheet", "table", "tell_choices", "tell_hand", "tell_sheet", "tell_table"]

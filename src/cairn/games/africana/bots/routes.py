@@ -1,0 +1,270 @@
+"""Routes of Africana: every way that a hand can pay for, or nearly so, and what lies along it.
+
+Hundredths of a point are the measure of all things. A card that fits is played before the joker, and the
+joker before a card that is missing: nothing is lost by that order, as a joker left over replaces the last
+travel card.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from cairn.core.zones import shl
+from cairn.games.africana.bots.chart import MISSING, NOTHING, Chart, Leg, Route
+from cairn.games.africana.bots.terms import MOST_CARDS, Terms, zeros
+from cairn.games.africana.rules.pieces import (
+    CHANGE_COST,
+    FIRST_ASSISTANT,
+    HAND_LIMIT,
+    JOKER,
+    MARKERS,
+    PLACES,
+    SPACES,
+    count,
+)
+
+MOST_STEPS: Final[i64] = 8
+"""No route is longer: hands have five cards, and a few more come along the way."""
+
+
+@final
+class Routes(Terms):
+    """A search through all routes of a seat; whoever searches sets the terms before."""
+
+    def __init__(self, chart: Chart) -> None:
+        super().__init__()
+        self.chart: Final = chart
+        self.now: Final = Route()
+        """The best route that can be gone now."""
+        self.wait: Final = Route()
+        """The best route for which cards are missing that could be drawn."""
+        # The route that is being tried.
+        self._limit: i64 = 0
+        self._legs: Final = [Leg(steps) for steps in range(int(MOST_STEPS) + 1)]
+        self._joined: i64 = 0
+        """The expeditions that are joined at its beginning."""
+        self._colours: i64 = 0
+        """How many colours are left in hand."""
+        self._outlook: Final = zeros(PLACES)
+
+    def search(self, place: i64, joined: i64, silver: i64, limit: i64) -> None:
+        """Find the best routes from a place, with some expeditions joined; no more steps than the limit."""
+        self.now.worth = NOTHING
+        self.now.steps = 0
+        self.wait.worth = NOTHING
+        self._limit = limit if limit < MOST_STEPS else MOST_STEPS
+        leg = self._legs[0]
+        leg.set_out(place, joined, silver)
+        self._joined = joined
+        self._colours = 0
+        colour: i64 = 0
+        while colour < FIRST_ASSISTANT:
+            if self.cards[colour] > 0:
+                self._colours += 1
+            colour += 1
+        self._look_out()
+        self._visit(leg)
+
+    def stay_worth(self, place: i64, silver: i64, drawn: i64) -> i64:
+        """What the seat of the last search has if it does nothing and gets some travel cards."""
+        worth: i64 = silver * self.silver_worth + self.hand_worth[_at_most(self.travel_cards + drawn)]
+        return worth + self._outlook[place] + self._colours * self.variety
+
+    def _visit(self, leg: Leg) -> None:
+        """Do what there is to do here, weigh the route up to here, and try every step on."""
+        brought: i64 = 0
+        if self.busy[leg.place] & ~leg.done != 0:
+            brought = self._do_all(leg)
+        self._weigh(leg)
+        if leg.steps < self._limit:
+            leg.trodden |= shl(1, leg.place)
+            road: i64 = self.chart.first[leg.place]
+            end: i64 = self.chart.first[leg.place + 1]
+            while road < end:
+                to: i64 = self.chart.roads[road]
+                if leg.trodden >> to & 1 == 0:
+                    self._enter(leg, to)
+                road += 1
+        card: i64 = FIRST_ASSISTANT
+        while brought != 0:
+            if brought & 1:
+                self.cards[card] = self.cards[card] - 1
+            brought >>= 1
+            card += 1
+
+    def _enter(self, leg: Leg, place: i64) -> None:
+        """Go on to a neighbouring place, in all ways that differ."""
+        symbol: i64 = self.chart.symbol[place]
+        second: i64 = self.chart.second[place]
+        card: i64 = self._card_for(symbol)
+        other: i64 = MISSING if second == symbol else self._card_for(second)
+        if card == MISSING:
+            card = other
+            other = MISSING
+        if card == MISSING and self.cards[JOKER] > 0:
+            card = JOKER
+        next_leg = self._legs[leg.steps + 1]
+        if card == MISSING:
+            is_payable = leg.is_payable and leg.silver >= (leg.missing + 1) * CHANGE_COST
+            if leg.missing < self.most_missing and (is_payable or self.may_wait):
+                next_leg.follow(leg, place, MISSING)
+                next_leg.missing += 1
+                next_leg.delay += self.rare_cost if second == symbol else self.missing_cost
+                next_leg.is_payable = is_payable
+                self._visit(next_leg)
+            return
+        while card != MISSING:
+            next_leg.follow(leg, place, card)
+            n: i64 = self.cards[card]
+            gone: i64 = 1 if n == 1 and card < FIRST_ASSISTANT else 0
+            self.cards[card] = n - 1
+            self._colours -= gone
+            self._visit(next_leg)
+            self._colours += gone
+            self.cards[card] = n
+            card = other
+            other = MISSING
+
+    def _card_for(self, colour: i64) -> i64:
+        """The card for a colour: the assistant, which comes back, or a travel card."""
+        if self.cards[FIRST_ASSISTANT + colour] > 0:
+            return FIRST_ASSISTANT + colour
+        return colour if self.cards[colour] > 0 else MISSING
+
+    def _do_all(self, leg: Leg) -> i64:
+        """End and join all that can be; a bit for each assistant that comes, from the first colour on."""
+        place: i64 = leg.place
+        done: i64 = leg.done
+        joined: i64 = leg.joined
+        brought: i64 = 0
+        goal: i64 = 0
+        while goal < self.goals:
+            if self.target[goal] == place and leg.done >> goal & 1 == 0:
+                is_ended: bool = leg.joined >> goal & 1 == 1 if goal < SPACES else self.points[goal] > 0
+                if is_ended:
+                    leg.done |= shl(1, goal)
+                    leg.points += self.points[goal]
+                    leg.silver += self.coins[goal]
+                    leg.hazard += self.hazard[goal]
+                    card: i64 = self.brings[goal]
+                    if card >= 0:
+                        self.cards[card] = self.cards[card] + 1
+                        brought |= shl(1, card - FIRST_ASSISTANT)
+            goal += 1
+        space: i64 = 0
+        while space < SPACES:
+            is_open: bool = (leg.joined | leg.done) >> space & 1 == 0
+            if is_open and self.start[space] == place and count(leg.joined & ~leg.done) < MARKERS:
+                leg.joined |= shl(1, space)
+                leg.silver += self.bonus_coins[space]
+                leg.drawn += self.bonus_cards[space]
+            space += 1
+        if leg.done != done or leg.joined != joined:
+            leg.trodden = 0
+        return brought
+
+    def _look_out(self) -> None:
+        """Reckon what is to be had from every place as long as nothing is done."""
+        place: i64 = 0
+        while place < PLACES:
+            rest: i64 = 0
+            goal: i64 = 0
+            while goal < self.goals:
+                rest += self._pull_of(goal, place, self._joined)
+                goal += 1
+            self._outlook[place] = rest
+            place += 1
+
+    def _pull_of(self, goal: i64, place: i64, joined: i64) -> i64:
+        """What an open goal is worth from a place."""
+        if goal >= SPACES or joined >> goal & 1:
+            return self.pull[goal * PLACES + place]
+        return self.open_pull[goal * PLACES + place]
+
+    def _rest(self, leg: Leg) -> i64:
+        """What the goals that are still open are worth at the end of the route."""
+        rest: i64 = self._outlook[leg.place]
+        changed: i64 = leg.done | (leg.joined ^ self._joined)
+        goal: i64 = 0
+        while changed != 0:
+            if changed & 1:
+                rest -= self._pull_of(goal, leg.place, self._joined)
+                if leg.done >> goal & 1 == 0:
+                    rest += self._pull_of(goal, leg.place, leg.joined)
+            changed >>= 1
+            goal += 1
+        return rest
+
+    def _weigh(self, leg: Leg) -> None:
+        """Compare the route up to here with the best ones."""
+        saved: i64 = 1 if leg.spent > 0 and self.cards[JOKER] > 0 else 0
+        left: i64 = _at_most(self.travel_cards - leg.spent + leg.drawn + saved)
+        is_over: bool = leg.done != 0 and self._is_over(leg.done)
+        worth: i64 = leg.points
+        if is_over:
+            worth += self._last_worth(leg)
+        else:
+            worth += leg.silver * self.silver_worth + self._rest(leg) + self._colours * self.variety
+        if leg.missing == 0:
+            worth += self.last_hand_worth[left] if is_over else self.hand_worth[left]
+            if worth > self.now.worth:
+                self._take(self.now, worth, leg)
+            return
+        if self.may_wait and leg.steps <= HAND_LIMIT:
+            later: i64 = worth + self.hand_worth[left] - self.wait_cost - leg.delay - leg.hazard * leg.missing
+            if later > self.wait.worth:
+                self._take(self.wait, later, leg)
+        if leg.is_payable:
+            spare: i64 = self._spare()
+            if spare != MISSING and (leg.missing == 1 or left - leg.drawn >= leg.missing):
+                worth -= leg.missing * CHANGE_COST * self.silver_worth
+                worth += self.hand_worth[left - leg.missing if spare < FIRST_ASSISTANT else left]
+                if worth > self.now.worth:
+                    self._take(self.now, worth, leg)
+                    if self.now.card == MISSING:
+                        self.now.card = spare
+                        self.now.is_changed = True
+
+    def _is_over(self, done: i64) -> bool:
+        """Whether so many expeditions are ended that there is no other turn."""
+        return count(done & (shl(1, SPACES) - 1)) > self.most_ends
+
+    def _last_worth(self, leg: Leg) -> i64:
+        """What is left if the game ends with this route; to win by it is worth more than points."""
+        worth: i64 = leg.silver * self.last_silver_worth
+        goal: i64 = 0
+        while goal < self.goals:
+            if leg.done >> goal & 1 == 0:
+                worth += self.leftover[goal]
+            goal += 1
+        return worth + self.victory if leg.points + self.lead > 0 else worth - self.victory
+
+    def _spare(self) -> i64:
+        """A card that the route does not need, to be played as another colour."""
+        best: i64 = MISSING
+        most: i64 = 0
+        card: i64 = 0
+        while card < JOKER:
+            if card >= FIRST_ASSISTANT and self.cards[card] > 0:
+                return card
+            if self.cards[card] > most:
+                best = card
+                most = self.cards[card]
+            card += 1
+        return best
+
+    def _take(self, route: Route, worth: i64, leg: Leg) -> None:
+        """Note the route up to here; a joker left over is played instead of the last travel card."""
+        route.worth = worth
+        route.steps = leg.steps
+        route.is_changed = False
+        if leg.steps > 0:
+            first = self._legs[1]
+            route.place = first.place
+            route.card = first.card
+            if leg.spent == 1 and self.cards[JOKER] > 0 and first.card < FIRST_ASSISTANT:
+                route.card = JOKER
+
+
+def _at_most(cards: i64) -> i64:
+    return cards if cards < MOST_CARDS else MOST_CARDS - 1

@@ -1,0 +1,206 @@
+"""How the rule bot of Dominion answers the questions of the cards; the money bots borrow it.
+
+Every option gets a number by what it does and what asks for it; the greatest is the answer.
+"""
+
+from typing import Final
+
+from cairn.bots.bot import Eyes
+from cairn.core.game import Move
+from cairn.games.dominion.bots.buys import best_worth, worth
+from cairn.games.dominion.bots.calls import call_worth
+from cairn.games.dominion.bots.cards import TRAIT
+from cairn.games.dominion.bots.events import inherited_worth, spare_attack, token_choice
+from cairn.games.dominion.bots.plays import impact_of, swap_worth, treasure_swap_worth
+from cairn.games.dominion.bots.sight import Sight
+from cairn.games.dominion.rules.card import VICTORY
+from cairn.games.dominion.rules.cards import TYPES_OF
+from cairn.games.dominion.rules.moves import (
+    BUY,
+    CALL,
+    CHOOSE_ATTACK,
+    CHOOSE_COIN,
+    CHOOSE_COINS,
+    CHOOSE_COPPER,
+    CHOOSE_CURSES,
+    CHOOSE_SILVER,
+    CHOOSE_SIX,
+    CHOOSE_TRASH,
+    DISCARD,
+    EXCHANGE,
+    GAIN,
+    KEEP,
+    PLAY,
+    RESOLVE,
+    SET_ASIDE,
+    TOKEN,
+    TOPDECK,
+    TRASH,
+    TRASH_THIS,
+    WORD,
+    YES,
+)
+from cairn.games.dominion.rules.names import CARDS, COPPER, CURSE, RAZE
+
+DO_NOT: Final = -1
+ENOUGH_COPPERS: Final = 3
+"""Coppers on the Tavern mat from which a Miser takes the coins."""
+
+
+def answer(eyes: Eyes, options: list[Move]) -> Move:
+    """The answer to a question that a card asks."""
+    return options[0] if len(options) == 1 else best_answer(Sight(eyes), options)
+
+
+def best_answer(v: Sight, options: list[Move]) -> Move:
+    """The option with the greatest number; the first of several."""
+    if TOKEN <= options[0] < WORD:
+        return token_choice(v, options)
+    choice = options[0]
+    best = score(v, choice)
+    for move in options:
+        value = score(v, move)
+        if value > best:
+            best, choice = value, move
+    return choice
+
+
+def score(v: Sight, move: Move) -> int:
+    """How good a move is as an answer; what lets a thing be is 0."""
+    if move >= WORD:
+        return _word(v, move)
+    if move >= BUY:
+        return 0
+    if move >= RESOLVE:
+        return 10 + TRAIT[move - RESOLVE].cards
+    if move >= EXCHANGE:
+        return 50
+    if move >= CALL:
+        return call_worth(v, move - CALL)
+    if move >= SET_ASIDE:
+        return _set_aside(v, move - SET_ASIDE)
+    if move >= KEEP:
+        return _keep(v, move - KEEP)
+    if move >= TOPDECK:
+        return _topdeck(v, move - TOPDECK)
+    if move >= DISCARD:
+        return _discard(v, move - DISCARD)
+    if move >= TRASH:
+        return _trash(v, move - TRASH)
+    if move >= GAIN:
+        return worth(v, move - GAIN)
+    return _play(v, move - PLAY)
+
+
+def _play(v: Sight, card: int) -> int:
+    if v.kind == "play-treasure":
+        # A Storyteller makes cards of coins: good if the deck gives more than a coin for a card.
+        player = v.s.players[v.me]
+        unseen = len(player.deck) + len(player.discard)
+        return 10 if v.money > v.size and v.s.coins + TRAIT[card].coins <= unseen else DO_NOT
+    return impact_of(v, card)
+
+
+def _trash(v: Sight, card: int) -> int:
+    kind = v.kind
+    if kind == "trash-for-more":
+        return swap_worth(v, card, v.n)
+    if kind == "trash-treasure":
+        return treasure_swap_worth(v, card)
+    if kind == "trash-loot":
+        return worth(v, card)
+    if kind == "trash-copper":
+        return 20
+    if kind == "raze":
+        return 3 * v.cost(card) - v.keep_worth(card)
+    if kind == "trade":
+        return 25 - v.keep_worth(card)
+    if kind == "trash-discard-or-keep" and v.keep_worth(card) < 0:
+        return 60
+    return -v.keep_worth(card)
+
+
+def _discard(v: Sight, card: int) -> int:
+    kind = v.kind
+    if kind == "discard-or-keep":
+        good = deck_worth(v, card) >= 12
+        return 5 if good == (v.n != v.me) else DO_NOT
+    if kind == "free-wine":
+        return 10
+    if kind == "scouting-party":
+        return -deck_worth(v, card)
+    if kind == "trash-discard-or-keep":
+        return 11 - deck_worth(v, card)
+    return 8 - v.hold_worth(card)
+
+
+def deck_worth(v: Sight, card: int) -> int:
+    """What it is worth to draw the card next turn."""
+    if TYPES_OF[card] & VICTORY and not v.is_action(card):
+        return 0
+    if card == CURSE:
+        return 0
+    if card == COPPER:
+        return 10 if v.left > 5 and v.money < v.size else 8
+    return 12 + max(10 * TRAIT[card].coins, v.trait(card).impact // 2)
+
+
+def _topdeck(v: Sight, card: int) -> int:
+    if v.kind == "meanwhile":
+        return 12 if deck_worth(v, card) >= 20 and v.left > 0 else DO_NOT
+    if v.kind == "topdeck-discarded":
+        return deck_worth(v, card) - 20
+    if v.kind == "return-looked-at":
+        return -deck_worth(v, card)
+    return -v.hold_worth(card)
+
+
+def _keep(v: Sight, card: int) -> int:
+    if v.kind == "keep-or-set-aside":
+        return 0
+    if v.kind == "discard-or-keep":
+        return 0
+    return 0 if v.kind == "trash-discard-or-keep" else v.hold_worth(card)
+
+
+def _set_aside(v: Sight, card: int) -> int:
+    kind = v.kind
+    if kind == "inherit":
+        return inherited_worth(v, card)
+    if kind == "keep-or-set-aside":
+        # Library: an Action that cannot be played is worth less than the next card.
+        return 5 if v.s.actions == 0 else DO_NOT
+    if kind == "save":
+        return v.trait(card).impact if v.is_action(card) else 5 * TRAIT[card].coins
+    # Gear: what this turn does not need.
+    if v.is_action(card):
+        return 20 if v.s.actions == 0 else (3 if v.is_terminal(card) and v.s.actions == 1 else DO_NOT)
+    if v.is_treasure(card):
+        coins = int(v.s.coins) + v.hand_coins()
+        if best_worth(v, coins - TRAIT[card].coins) == best_worth(v, coins):
+            return 10 * TRAIT[card].coins
+    return DO_NOT
+
+
+def _word(v: Sight, move: Move) -> int:
+    if move == YES:
+        return 1
+    if move == TRASH_THIS:
+        return -v.keep_worth(RAZE) // 2
+    if move == CHOOSE_TRASH:
+        worst = min([v.keep_worth(card) for card in range(CARDS) if v.hand[card] > 0] or [0])
+        return -2 * worst
+    if move == CHOOSE_COIN:
+        coins = int(v.s.coins) + v.hand_coins()
+        return 1 + best_worth(v, coins + 1) - best_worth(v, coins)
+    if move == CHOOSE_SILVER:
+        return 11 if v.left > 3 else 0
+    if move == CHOOSE_COPPER:
+        return 5 if v.hand[COPPER] > 0 and v.s.players[v.me].on_mat(COPPER) < ENOUGH_COPPERS else DO_NOT
+    if move == CHOOSE_COINS:
+        return int(v.s.players[v.me].on_mat(COPPER))
+    if move == CHOOSE_CURSES:
+        return 9 if v.hand[CURSE] >= 2 else DO_NOT
+    if move == CHOOSE_ATTACK:
+        return 8 if spare_attack(v) >= 0 else DO_NOT
+    return (7 if v.hand_size() >= 6 else -2) if move == CHOOSE_SIX else 0

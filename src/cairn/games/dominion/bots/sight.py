@@ -1,0 +1,201 @@
+"""What the rule bot of Dominion sees: an imagined world, of which it reads only what its seat knows."""
+
+from typing import Final, final
+
+from cairn.bots.bot import Eyes
+from cairn.games.dominion.bots.cards import TRAIT, Trait
+from cairn.games.dominion.rules.card import ACTION, ATTACK, TREASURE, VICTORY
+from cairn.games.dominion.rules.cards import TYPES_OF
+from cairn.games.dominion.rules.moves import PLUS_ACTION, PLUS_COIN
+from cairn.games.dominion.rules.names import (
+    CARDS,
+    COLONY,
+    COPPER,
+    CURSE,
+    ESTATE,
+    GARDENS,
+    GOLD,
+    PROVINCE,
+    SILVER,
+    THRONE_ROOM,
+)
+from cairn.games.dominion.rules.player import KIND
+from cairn.games.dominion.rules.scoring import owned
+from cairn.games.dominion.rules.state import State
+
+LATE: Final = 2
+"""So few Provinces left (as two seats count) that every point matters more than what comes next."""
+FEW_COINS: Final = 4
+"""Coins that a deck needs before Coppers may go."""
+
+
+@final
+class Sight:
+    """A world, and what follows from it for one seat."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        s = eyes.imagine(0)
+        assert isinstance(s, State)
+        me = eyes.seat
+        self.s: Final = s
+        self.me: Final = me
+        step = s.agenda[-1]
+        self.kind: Final = step.kind
+        self.card: Final = step.card
+        self.n: Final = step.n
+        self.hand: Final = [0] * CARDS
+        """How many of each card are in hand."""
+        row = s.players[me].hand
+        for i in range(len(row)):
+            self.hand[row[i] & KIND] += 1
+        self.have: Final = [0] * CARDS
+        """How many of each card the seat owns."""
+        cards = owned(s, me)
+        for card in cards:
+            self.have[card] += 1
+        self.size: Final = len(cards)
+        self.inherited: Final = int(s.players[me].inherited)
+        full = s.setup.pile(PROVINCE)
+        left = int(s.piles[PROVINCE]) * 8 // full
+        if s.setup.prosperity:
+            left = min(left, int(s.piles[COLONY]) * 8 // s.setup.pile(COLONY))
+        self.left: Final = left
+        """Provinces (or Colonies) left, as if it were a game of two."""
+        self.terminals: int = 0
+        self.villages: int = 0
+        """Actions to spare that cards in the deck give."""
+        self.money: int = 0
+        """Coins that the whole deck gives."""
+        self.action_cards: int = 0
+        for card in range(CARDS):
+            n = self.have[card]
+            if n > 0:
+                trait = self.trait(card)
+                self.money += n * trait.coins
+                if self.is_action(card):
+                    self.action_cards += n
+                    actions = self.actions_of(card)
+                    if actions == 0 and card != THRONE_ROOM:
+                        self.terminals += n
+                    elif actions > 1:
+                        self.villages += n * (actions - 1)
+        if s.players[me].champions > 0:
+            self.villages += 20
+
+    # Reading.
+
+    def trait(self, card: int) -> Trait:
+        """What there is to know of a card that this seat owns."""
+        return TRAIT[self.inherited] if card == ESTATE and self.inherited >= 0 else TRAIT[card]
+
+    def actions_of(self, card: int) -> int:
+        """The Actions that playing a card of this seat gives."""
+        extra = 1 if self.s.players[self.me].token_on(PLUS_ACTION) == card else 0
+        return self.trait(card).actions + extra
+
+    def is_blessed(self, card: int) -> bool:
+        """Whether one of the seat's +1 tokens lies on the pile of this card."""
+        player = self.s.players[self.me]
+        return any(player.token_on(kind) == card for kind in range(PLUS_COIN + 1))
+
+    def is_action(self, card: int) -> bool:
+        """Whether a card of this seat is an Action."""
+        return self.s.types(card, self.me) & ACTION != 0
+
+    def is_treasure(self, card: int) -> bool:
+        """Whether a card of this seat is a Treasure."""
+        return self.s.types(card, self.me) & TREASURE != 0
+
+    def is_dead(self, card: int) -> bool:
+        """Whether a card does nothing in hand."""
+        return not self.is_action(card) and not self.is_treasure(card)
+
+    def is_terminal(self, card: int) -> bool:
+        """Whether a card is an Action that gives none back."""
+        return self.is_action(card) and self.actions_of(card) == 0
+
+    def hand_size(self) -> int:
+        """How many cards are in hand."""
+        return sum(self.hand)
+
+    def hand_coins(self) -> int:
+        """The coins that the Treasures in hand will give."""
+        return sum(
+            [self.hand[card] * TRAIT[card].coins for card in range(CARDS) if TYPES_OF[card] & TREASURE]
+        )
+
+    def my_turn(self) -> bool:
+        """Whether it is this seat's turn."""
+        return self.s.seat == self.me
+
+    def cost(self, card: int) -> int:
+        """What a card costs now."""
+        return int(self.s.cost(card, self.me))
+
+    def pile(self, card: int) -> int:
+        """How many cards its pile has."""
+        return int(self.s.piles[card])
+
+    def faces_attacks(self) -> bool:
+        """Whether somebody else may attack."""
+        return any(TYPES_OF[card] & ATTACK and self.pile(card) < 10 for card in self.s.setup.kingdom)
+
+    def lead(self) -> int:
+        """Points ahead of the best of the others; everybody could have counted them."""
+        scores = self.s.scores()
+        return scores[self.me] - max([scores[seat] for seat in range(len(scores)) if seat != self.me])
+
+    # What a card is worth where it is.
+
+    def junk(self) -> int:
+        """How many cards the deck would be better without."""
+        estates = 0 if self.inherited >= 0 else self.have[ESTATE]
+        return self.have[CURSE] + estates + self.have[COPPER]
+
+    def keep_worth(self, card: int) -> int:
+        """What a card is worth in the deck: below 0 it had better go."""
+        if card == CURSE:
+            return -30
+        if card == ESTATE and self.inherited < 0:
+            return 12 if self.left <= LATE else -14
+        if card == COPPER:
+            spare = self.money - 1 >= FEW_COINS and self.left > LATE
+            return -6 if spare and self.have[GARDENS] == 0 else 6
+        if TYPES_OF[card] & VICTORY:
+            points = self.s.card(card).points(self.s, self.me)
+            return 8 + 12 * points
+        return max(8, self.trait(card).worth)
+
+    def hold_worth(self, card: int) -> int:
+        """What a card is worth in hand, for this turn or the next own one."""
+        if self.is_treasure(card):
+            return 10 * max(1, TRAIT[card].coins) + (
+                3 if card != COPPER and card not in (SILVER, GOLD) else 0
+            )
+        if not self.is_action(card):
+            return 0 if card == CURSE else 1
+        trait = self.trait(card)
+        if self.my_turn() and not self.s.in_buy_phase and self.s.actions == 0:
+            return 2
+        if self.my_turn() and self.s.in_buy_phase:
+            return 2
+        if self.actions_of(card) == 0 and self.best_terminal() != card and self.hand_villages() == 0:
+            return 6
+        return 12 + trait.impact // 4
+
+    def best_terminal(self) -> int:
+        """The terminal in hand that does most."""
+        best = -1
+        impact = -1
+        for card in range(CARDS):
+            if self.hand[card] > 0 and self.is_terminal(card) and self.trait(card).impact > impact:
+                best, impact = card, self.trait(card).impact
+        return best
+
+    def hand_villages(self) -> int:
+        """How many cards in hand give two Actions or more."""
+        n = 0
+        for card in range(CARDS):
+            if self.hand[card] > 0 and self.is_action(card) and self.actions_of(card) > 1:
+                n += self.hand[card]
+        return n

@@ -1,0 +1,19 @@
+"""By which moves each card is used."""
+
+from cairn.games.dominion.rules.card import ACTION, EVENT, TREASURE
+from cairn.games.dominion.rules.cards import TYPES_OF
+from cairn.games.dominion.rules.names import NAMES
+
+
+def uses() -> dict[str, list[str]]:
+    """For each card the moves by which it is played or, where it cannot be, got."""
+    moves: dict[str, list[str]] = {}
+    for number, card in enumerate(NAMES):
+        types = TYPES_OF[number]
+        if types & EVENT:
+            moves[card] = [f"buy {card}"]
+        elif types & (ACTION | TREASURE):
+            moves[card] = [f"play {card}"]
+        else:
+            moves[card] = [f"buy {card}", f"gain {card}"]
+    return moves

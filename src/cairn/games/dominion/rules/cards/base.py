@@ -1,0 +1,409 @@
+"""The kingdom cards of the base game's first edition, most of which the second one has too."""
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from cairn.games.dominion.rules.card import ACTION, REACTION, TREASURE, VICTORY, Card
+from cairn.games.dominion.rules.moves import DONE, GAIN, KEEP, SET_ASIDE, TRASH
+from cairn.games.dominion.rules.names import (
+    ADVENTURER,
+    CELLAR,
+    CHANCELLOR,
+    CHAPEL,
+    COPPER,
+    COUNCIL_ROOM,
+    FEAST,
+    FESTIVAL,
+    GARDENS,
+    LABORATORY,
+    LIBRARY,
+    MARKET,
+    MINE,
+    MOAT,
+    MONEYLENDER,
+    REMODEL,
+    SMITHY,
+    THRONE_ROOM,
+    VILLAGE,
+    WOODCUTTER,
+    WORKSHOP,
+)
+from cairn.games.dominion.rules.player import BY_LIBRARY, LOOKED_AT, TO_DISCARD, TO_HAND
+from cairn.games.dominion.rules.playing import PlayTwice
+from cairn.games.dominion.rules.questions import (
+    DeckToDiscard,
+    DiscardAny,
+    GainUpTo,
+    Question,
+    TrashForMore,
+    TrashUpTo,
+    discard_aside,
+    else_done,
+    hand_moves,
+    or_done,
+    supply_moves,
+)
+from cairn.games.dominion.rules.scoring import owned
+
+if TYPE_CHECKING:
+    from cairn.games.dominion.rules.state import State
+
+
+class DiscardToDraw(DiscardAny):
+    """Cellar: discard any number of cards; as many are drawn."""
+
+    kind: ClassVar[str] = "discard-to-draw"
+
+    def again(self) -> DiscardAny:
+        return DiscardToDraw(self.seat, n=self.n + 1)
+
+    def finish(self, s: "State") -> None:
+        s.draw(self.seat, self.n)
+
+
+class TrashCopper(Question):
+    """Moneylender: trash a Copper from hand for three coins; n is 1 if one may decline."""
+
+    kind: ClassVar[str] = "trash-copper"
+
+    def options(self, s: "State") -> list[int]:
+        moves = [TRASH + COPPER] if s.players[self.seat].holds(COPPER) else []
+        return or_done(moves) if self.n == 1 else else_done(moves)
+
+    def take(self, s: "State", move: int) -> None:
+        if move != DONE:
+            s.trash_card(self.seat, COPPER)
+            s.add_coins(self.seat, 3)
+
+
+class TrashTreasure(Question):
+    """Mine: trash a Treasure from hand for a better one; n is 1 if one may decline."""
+
+    kind: ClassVar[str] = "trash-treasure"
+
+    def options(self, s: "State") -> list[int]:
+        moves = hand_moves(s, self.seat, TRASH, TREASURE)
+        return or_done(moves) if self.n == 1 else else_done(moves)
+
+    def take(self, s: "State", move: int) -> None:
+        if move != DONE:
+            s.trash_card(self.seat, move - TRASH)
+            most: i64 = s.cost(move - TRASH, self.seat) + 3
+            s.next(MineTreasure(self.seat, n=int(most)))
+
+
+class MineTreasure(Question):
+    """Mine: gain a Treasure that costs up to n, into the hand."""
+
+    kind: ClassVar[str] = "mine-treasure"
+
+    def options(self, s: "State") -> list[int]:
+        return else_done(supply_moves(s, self.seat, GAIN, self.n, TREASURE))
+
+    def take(self, s: "State", move: int) -> None:
+        if move != DONE:
+            s.gain(self.seat, move - GAIN, TO_HAND)
+
+
+FULL_HAND: Final = 7
+
+
+def read_on(s: "State", me: i64) -> None:
+    """Library: the next card, or the end of reading: what was set aside is discarded."""
+    if s.hand_size(me) < FULL_HAND and s.look(me, 1) > 0:
+        s.next(KeepOrSetAside(int(me)))
+        return
+    discard_aside(s, me, BY_LIBRARY)
+
+
+class KeepOrSetAside(Question):
+    """Library: keep the card just drawn, or set it aside if it is an Action."""
+
+    kind: ClassVar[str] = "keep-or-set-aside"
+
+    def options(self, s: "State") -> list[int]:
+        card: i64 = s.players[self.seat].first_aside(LOOKED_AT)
+        moves = [KEEP + int(card)]
+        if s.types(card, self.seat) & ACTION:
+            moves.append(SET_ASIDE + int(card))
+        return moves
+
+    def take(self, s: "State", move: int) -> None:
+        if move >= SET_ASIDE:
+            s.set_looked_aside(self.seat, move - SET_ASIDE, BY_LIBRARY)
+        else:
+            s.keep_aside(self.seat, move - KEEP)
+        read_on(s, self.seat)
+
+
+@final
+class Cellar(Card):
+    """An Action; discard any number of cards, then draw as many."""
+
+    cost: ClassVar[int] = 2
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_actions(me, 1)
+        if s.hand_size(me) > 0:
+            s.next(DiscardToDraw(int(me)))
+
+
+@final
+class Chapel(Card):
+    """Trash up to four cards from hand."""
+
+    cost: ClassVar[int] = 2
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        if s.hand_size(me) > 0:
+            s.next(TrashUpTo(int(me), n=4))
+
+
+@final
+class Moat(Card):
+    """Two cards; in hand it keeps an Attack off."""
+
+    cost: ClassVar[int] = 2
+    types: ClassVar[int] = ACTION | REACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.draw(me, 2)
+
+
+@final
+class Chancellor(Card):
+    """Two coins; the deck may go into the discard pile at once."""
+
+    cost: ClassVar[int] = 3
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_coins(me, 2)
+        if len(s.players[me].deck) > 0:
+            s.next(DeckToDiscard(int(me)))
+
+
+@final
+class Village(Card):
+    """A card and two Actions."""
+
+    cost: ClassVar[int] = 3
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.draw(me, 1)
+        s.add_actions(me, 2)
+
+
+@final
+class Woodcutter(Card):
+    """A Buy and two coins."""
+
+    cost: ClassVar[int] = 3
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_buys(me, 1)
+        s.add_coins(me, 2)
+
+
+@final
+class Workshop(Card):
+    """Gain a card that costs up to $4."""
+
+    cost: ClassVar[int] = 3
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.next(GainUpTo(int(me), TO_DISCARD, 4))
+
+
+@final
+class Feast(Card):
+    """Trash this and gain a card that costs up to $5, also if there is nothing to trash. [DB-T7]"""
+
+    cost: ClassVar[int] = 4
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.trash_this(me, this)
+        s.next(GainUpTo(int(me), TO_DISCARD, 5))
+
+
+@final
+class Gardens(Card):
+    """One point for every ten cards of its owner. [DB-E2]"""
+
+    cost: ClassVar[int] = 4
+    types: ClassVar[int] = VICTORY
+
+    def points(self, s: "State", owner: i64) -> int:
+        return len(owned(s, owner)) // 10
+
+
+@final
+class Moneylender(Card):
+    """Trash a Copper from hand for three coins."""
+
+    cost: ClassVar[int] = 4
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        if s.hand_size(me) > 0:
+            s.next(TrashCopper(int(me), n=1 if s.setup.second_edition else 0))
+
+
+@final
+class Remodel(Card):
+    """Trash a card from hand and gain one that costs up to $2 more."""
+
+    cost: ClassVar[int] = 4
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        if s.hand_size(me) > 0:
+            s.next(TrashForMore(int(me), TO_DISCARD, 2))
+
+
+@final
+class Smithy(Card):
+    """Three cards."""
+
+    cost: ClassVar[int] = 4
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.draw(me, 3)
+
+
+@final
+class ThroneRoom(Card):
+    """Play an Action from hand twice."""
+
+    cost: ClassVar[int] = 4
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        if s.hand_size(me) > 0:
+            s.next(PlayTwice(int(me), int(this), 1 if s.setup.second_edition else 0))
+
+
+@final
+class CouncilRoom(Card):
+    """Four cards and a Buy; each other player draws a card."""
+
+    cost: ClassVar[int] = 5
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.draw(me, 4)
+        s.add_buys(me, 1)
+        for other in s.others(me):
+            s.draw(other, 1)
+
+
+@final
+class Festival(Card):
+    """Two Actions, a Buy and two coins."""
+
+    cost: ClassVar[int] = 5
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_actions(me, 2)
+        s.add_buys(me, 1)
+        s.add_coins(me, 2)
+
+
+@final
+class Laboratory(Card):
+    """Two cards and an Action."""
+
+    cost: ClassVar[int] = 5
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.draw(me, 2)
+        s.add_actions(me, 1)
+
+
+@final
+class Library(Card):
+    """Draw to seven; Actions drawn may be set aside."""
+
+    cost: ClassVar[int] = 5
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        if s.hand_size(me) < FULL_HAND:
+            s.return_minus_card(me)
+        read_on(s, me)
+
+
+@final
+class Market(Card):
+    """A card, an Action, a Buy and a coin."""
+
+    cost: ClassVar[int] = 5
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.draw(me, 1)
+        s.add_actions(me, 1)
+        s.add_buys(me, 1)
+        s.add_coins(me, 1)
+
+
+@final
+class Mine(Card):
+    """Trash a Treasure from hand and gain one that costs up to $3 more, into the hand."""
+
+    cost: ClassVar[int] = 5
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        if s.hand_size(me) > 0:
+            s.next(TrashTreasure(int(me), n=1 if s.setup.second_edition else 0))
+
+
+@final
+class Adventurer(Card):
+    """Reveal cards until two Treasures have come: they go into the hand, the rest is discarded."""
+
+    cost: ClassVar[int] = 6
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        for treasure in s.reveal_until(me, TREASURE, 2):
+            s.keep_aside(me, treasure)
+        discard_aside(s, me)
+
+
+CARDS: Final[dict[int, Card]] = {
+    CELLAR: Cellar(),
+    CHAPEL: Chapel(),
+    MOAT: Moat(),
+    CHANCELLOR: Chancellor(),
+    VILLAGE: Village(),
+    WOODCUTTER: Woodcutter(),
+    WORKSHOP: Workshop(),
+    FEAST: Feast(),
+    GARDENS: Gardens(),
+    MONEYLENDER: Moneylender(),
+    REMODEL: Remodel(),
+    SMITHY: Smithy(),
+    THRONE_ROOM: ThroneRoom(),
+    COUNCIL_ROOM: CouncilRoom(),
+    FESTIVAL: Festival(),
+    LABORATORY: Laboratory(),
+    LIBRARY: Library(),
+    MARKET: Market(),
+    MINE: Mine(),
+    ADVENTURER: Adventurer(),
+}
+
+STEPS: Final[list[Any]] = [DiscardToDraw, TrashCopper, TrashTreasure, MineTreasure, KeepOrSetAside]
+"""The questions and steps that only these cards use."""

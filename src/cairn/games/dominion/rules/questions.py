@@ -1,0 +1,361 @@
+"""The questions that several cards ask, and the plain steps they are made of.
+
+A question names hidden cards by the place where they lie, never by number, and whether it is asked depends on
+public facts alone: a player with a hand is asked for a Copper whether or not there is one in it.
+"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cairn.core.dice import QuickStream
+from cairn.core.errors import Args
+from cairn.core.steps import Step
+from cairn.games.dominion.rules.card import ACTION
+from cairn.games.dominion.rules.moves import DISCARD, DONE, GAIN, NO, TOPDECK, TRASH, YES
+from cairn.games.dominion.rules.player import GROUP, KIND, LOOKED_AT, Player
+
+if TYPE_CHECKING:
+    from cairn.games.dominion.rules.state import State
+
+
+class Question(Step["State"]):
+    """Something that a player must answer."""
+
+    def prompt(self, s: "State") -> tuple[str, Args]:
+        return f"dominion-prompt-{self.kind}", {"seat": self.seat, "n": self.n}
+
+    def pick(self, s: "State", stream: QuickStream) -> int:
+        """One of the options, each as likely as the others."""
+        moves = self.options(s)
+        return moves[stream.below(len(moves))]
+
+
+class Act(Step["State"]):
+    """Something that happens when its time comes."""
+
+    asks: ClassVar[bool] = False
+
+
+# Lists of moves. Cards of one kind are one move; the order is that of the numbers.
+
+
+def hand_moves(s: "State", seat: int, verb: int, types: i64 = -1) -> list[int]:
+    """A verb for each kind of card in the hand that has one of these types (or, by default, for all)."""
+    hand = s.players[seat].hand
+    moves: list[int] = []
+    for i in range(len(hand)):
+        card: i64 = hand[i] & KIND
+        if types < 0 or s.types(card, seat) & types:
+            _insert(moves, verb + int(card))
+    return moves
+
+
+def aside_moves(player: Player, verb: int, group: i64) -> list[int]:
+    """A verb for each kind of card that lies aside for this reason."""
+    moves: list[int] = []
+    for i in range(len(player.aside)):
+        if player.aside[i] // GROUP == group:
+            _insert(moves, verb + int(player.aside[i] & KIND))
+    return moves
+
+
+def mat_moves(s: "State", seat: int, verb: int, called: int) -> list[int]:
+    """A verb for each kind of card on the Tavern mat that may be called at this time."""
+    mat = s.players[seat].mat
+    moves: list[int] = []
+    for i in range(len(mat)):
+        if s.card(s.ability(mat[i], seat)).called == called:
+            _insert(moves, verb + int(mat[i]))
+    return moves
+
+
+def play_moves(player: Player, verb: int) -> list[int]:
+    """A verb for each kind of card in play."""
+    moves: list[int] = []
+    for i in range(len(player.play)):
+        _insert(moves, verb + int(player.play[i] & KIND))
+    return moves
+
+
+def supply_moves(s: "State", seat: int, verb: int, most: i64, types: i64 = -1, least: i64 = 0) -> list[int]:
+    """A verb for each Supply pile with cards whose cost for this player lies between two limits. [DB-B3]"""
+    moves: list[int] = []
+    for card in s.setup.supply:
+        if s.piles[card] > 0:
+            cost: i64 = s.cost(card, seat)
+            if least <= cost <= most and (types < 0 or s.supply_types(card) & types):
+                moves.append(verb + card)
+    return moves
+
+
+def action_piles(s: "State") -> list[int]:
+    """The Supply piles of Actions, empty ones too: where tokens may lie. [DA-K9, DA-N1]"""
+    return [card for card in s.setup.supply if s.supply_types(card) & ACTION]
+
+
+def count_kinds(s: "State", seat: i64, types: i64) -> i64:
+    """How many kinds of card in the hand have one of these types."""
+    hand = s.players[seat].hand
+    n: i64 = 0
+    for i in range(len(hand)):
+        card: i64 = hand[i] & KIND
+        if s.types(card, seat) & types and is_first(hand, i):
+            n += 1
+    return n
+
+
+def nth_kind(s: "State", seat: i64, types: i64, n: i64) -> i64:
+    """The n-th of these kinds, in the order in which they lie."""
+    hand = s.players[seat].hand
+    for i in range(len(hand)):
+        card: i64 = hand[i] & KIND
+        if s.types(card, seat) & types and is_first(hand, i):
+            if n == 0:
+                return card
+            n -= 1
+    raise AssertionError("there are not so many kinds in the hand")
+
+
+def is_first(hand: vec[i64], at: i64) -> bool:
+    """Whether no card of this kind lies before this one."""
+    card: i64 = hand[at] & KIND
+    return all(hand[i] & KIND != card for i in range(at))
+
+
+def _insert(moves: list[int], move: int) -> None:
+    """Keep the list in order, each move once."""
+    i = len(moves)
+    while i > 0 and moves[i - 1] >= move:
+        if moves[i - 1] == move:
+            return
+        i -= 1
+    moves.insert(i, move)
+
+
+def packed(cards: list[int]) -> int:
+    """Open cards as one number, so that a Step can carry them from question to question."""
+    n = 0
+    for card in cards:
+        n = n * (KIND + 1) + card + 1
+    return n
+
+
+def unpacked(n: int) -> list[int]:
+    """The cards that were packed, in their order."""
+    cards: list[int] = []
+    while n > 0:
+        cards.insert(0, n % (KIND + 1) - 1)
+        n //= KIND + 1
+    return cards
+
+
+def or_done(moves: list[int]) -> list[int]:
+    """The moves, and the one that ends it."""
+    moves.append(DONE)
+    return moves
+
+
+def else_done(moves: list[int]) -> list[int]:
+    """The moves; only where there are none, the one that goes on without."""
+    return moves if moves else [DONE]
+
+
+# Discarding.
+
+
+class DiscardDownTo(Question):
+    """Discard until so many cards are in hand."""
+
+    kind: ClassVar[str] = "discard-down-to"
+
+    def options(self, s: "State") -> list[int]:
+        return hand_moves(s, self.seat, DISCARD)
+
+    def take(self, s: "State", move: int) -> None:
+        s.discard(self.seat, move - DISCARD)
+        discard_down_to(s, self.seat, self.n)
+
+
+def discard_down_to(s: "State", seat: i64, n: i64) -> None:
+    """Let a player discard until n cards are in hand."""
+    if s.hand_size(seat) > n:
+        s.next(DiscardDownTo(int(seat), n=int(n)))
+
+
+class DiscardSome(Question):
+    """Discard so many cards, as far as the hand goes."""
+
+    kind: ClassVar[str] = "discard"
+
+    def options(self, s: "State") -> list[int]:
+        return hand_moves(s, self.seat, DISCARD)
+
+    def take(self, s: "State", move: int) -> None:
+        s.discard(self.seat, move - DISCARD)
+        discard_some(s, self.seat, self.n - 1)
+
+
+def discard_some(s: "State", seat: i64, n: i64) -> None:
+    """Let a player discard n cards, as far as the hand goes."""
+    if n > 0 and s.hand_size(seat) > 0:
+        s.next(DiscardSome(int(seat), n=int(n)))
+
+
+def discard_aside(s: "State", seat: i64, group: i64 = LOOKED_AT) -> None:
+    """Discard all cards that were looked at, revealed, or set aside for this reason."""
+    player = s.players[seat]
+    while player.count_aside(group) > 0:
+        s.discard_aside(seat, player.first_aside(group), group)
+
+
+class DiscardAny(Question):
+    """Discard any number of cards, counted in n; `finish` says what follows."""
+
+    kind: ClassVar[str] = "discard-any"
+
+    def again(self) -> "DiscardAny":
+        """The same question, one card later."""
+        raise AssertionError("a DiscardAny needs its own `again`")
+
+    def finish(self, s: "State") -> None:
+        """What follows when n cards have been discarded."""
+        raise AssertionError("a DiscardAny needs its own `finish`")
+
+    def options(self, s: "State") -> list[int]:
+        return or_done(hand_moves(s, self.seat, DISCARD))
+
+    def take(self, s: "State", move: int) -> None:
+        if move == DONE:
+            self.finish(s)
+            return
+        s.discard(self.seat, move - DISCARD)
+        after = self.again()
+        if s.hand_size(self.seat) > 0:
+            s.next(after)
+        else:
+            after.finish(s)
+
+
+# Trashing.
+
+
+class TrashUpTo(Question):
+    """Trash up to n cards from hand."""
+
+    kind: ClassVar[str] = "trash-up-to"
+
+    def options(self, s: "State") -> list[int]:
+        return or_done(hand_moves(s, self.seat, TRASH))
+
+    def take(self, s: "State", move: int) -> None:
+        if move != DONE:
+            s.trash_card(self.seat, move - TRASH)
+            if self.n > 1 and s.hand_size(self.seat) > 0:
+                s.next(TrashUpTo(self.seat, n=self.n - 1))
+
+
+class TrashOne(Question):
+    """Trash a card from hand."""
+
+    kind: ClassVar[str] = "trash"
+
+    def options(self, s: "State") -> list[int]:
+        return hand_moves(s, self.seat, TRASH)
+
+    def take(self, s: "State", move: int) -> None:
+        s.trash_card(self.seat, move - TRASH)
+
+
+# Gaining.
+
+
+class Gain(Act):
+    """Gain a card: `card` is which, `n` where to."""
+
+    kind: ClassVar[str] = "gain-card"
+
+    def run(self, s: "State") -> None:
+        s.gain(self.seat, self.card, self.n)
+
+
+class GainUpTo(Question):
+    """Gain a card that costs up to n; `card` is where it goes."""
+
+    kind: ClassVar[str] = "gain-up-to"
+
+    def options(self, s: "State") -> list[int]:
+        return else_done(supply_moves(s, self.seat, GAIN, self.n))
+
+    def take(self, s: "State", move: int) -> None:
+        if move != DONE:
+            s.gain(self.seat, move - GAIN, self.card)
+
+
+class TrashForMore(Question):
+    """Trash a card from hand for one that costs up to n more; `card` is where that goes."""
+
+    kind: ClassVar[str] = "trash-for-more"
+
+    def options(self, s: "State") -> list[int]:
+        return hand_moves(s, self.seat, TRASH)
+
+    def take(self, s: "State", move: int) -> None:
+        s.trash_card(self.seat, move - TRASH)
+        most: i64 = s.cost(move - TRASH, self.seat) + self.n
+        s.next(GainUpTo(self.seat, self.card, int(most)))
+
+
+# The deck.
+
+
+class DeckToDiscard(Question):
+    """Put the whole deck into the discard pile, or not."""
+
+    kind: ClassVar[str] = "deck-to-discard"
+
+    def options(self, s: "State") -> list[int]:
+        return [YES, NO]
+
+    def take(self, s: "State", move: int) -> None:
+        if move == YES:
+            s.deck_to_discard(self.seat)
+
+
+class TopdeckHand(Question):
+    """Put the whole hand onto the deck, card by card."""
+
+    kind: ClassVar[str] = "topdeck-hand"
+
+    def options(self, s: "State") -> list[int]:
+        return hand_moves(s, self.seat, TOPDECK)
+
+    def take(self, s: "State", move: int) -> None:
+        s.topdeck(self.seat, move - TOPDECK)
+        topdeck_hand(s, self.seat)
+
+
+def topdeck_hand(s: "State", seat: i64) -> None:
+    """Let a player put the whole hand onto the deck in any order."""
+    if s.hand_size(seat) > 0:
+        s.next(TopdeckHand(int(seat)))
+
+
+class ReturnLookedAt(Question):
+    """Put the cards one has looked at back onto the deck in any order, the first one lowest."""
+
+    kind: ClassVar[str] = "return-looked-at"
+
+    def options(self, s: "State") -> list[int]:
+        return aside_moves(s.players[self.seat], TOPDECK, 0)
+
+    def take(self, s: "State", move: int) -> None:
+        s.topdeck_aside(self.seat, move - TOPDECK)
+        return_looked_at(s, self.seat)
+
+
+def return_looked_at(s: "State", seat: i64) -> None:
+    """Let a player put back what was looked at."""
+    if s.players[seat].count_aside(0) > 0:
+        s.next(ReturnLookedAt(int(seat)))

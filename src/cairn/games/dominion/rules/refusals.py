@@ -1,0 +1,141 @@
+"""Why a move is not allowed. Nothing here decides: it only explains what the options leave out."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from cairn.core.errors import Args, Refusal
+from cairn.core.game import Move
+from cairn.games.dominion.rules.card import ACTION, TREASURE
+from cairn.games.dominion.rules.moves import (
+    BUY,
+    CALL,
+    DISCARD,
+    EXCHANGE,
+    GAIN,
+    KEEP,
+    PILES,
+    PLAY,
+    RESOLVE,
+    REVEAL,
+    SET_ASIDE,
+    TOKEN,
+    TOPDECK,
+    TRASH,
+    WORD,
+)
+from cairn.games.dominion.rules.names import CARDS, CELLAR, INHERITANCE, NAMES, TREASURE_HUNTER
+from cairn.games.dominion.rules.player import index_of
+
+if TYPE_CHECKING:
+    from cairn.games.dominion.rules.state import State
+
+_FROM_HAND: Final = [PLAY, DISCARD, TRASH, TOPDECK, SET_ASIDE, REVEAL]
+"""Verbs whose card usually comes from the hand."""
+
+
+def why_not(s: "State", move: Move) -> Refusal | None:
+    """Why a move is not allowed; None if it is."""
+    if not s.agenda:
+        return Refusal("no-game-over", "DB-E1", {})
+    options = s.options()
+    if move in options:
+        return None
+    kind = s.agenda[-1].kind
+    verb, card = taken_apart(move)
+    if verb == BUY:
+        return _why_not_buy(s, kind, card)
+    if kind == "action-phase":
+        return _why_not_in_action_phase(s, verb, card)
+    if kind == "buy-phase":
+        return _why_not_in_buy_phase(s, verb, card)
+    asked = [option for option in options if taken_apart(option)[0] == verb]
+    if verb == WORD or not asked:
+        return Refusal("dominion-no-other-question", "DB-T3", {})
+    return _why_not_this_card(s, verb, card)
+
+
+def taken_apart(move: Move) -> tuple[int, int]:
+    """The verb of a move, and its card or pile; a word by itself has none."""
+    if move >= WORD:
+        return WORD, -1
+    if move >= TOKEN:
+        return TOKEN, CELLAR + (move - TOKEN) % PILES
+    if move >= BUY:
+        return BUY, move - BUY
+    return move - move % CARDS, move % CARDS
+
+
+def _why_not_buy(s: "State", kind: str, card: int) -> Refusal:
+    args: Args = {"card": NAMES[card]}
+    if kind == "action-phase":
+        return Refusal("dominion-no-buy-yet", "DB-T4", {})
+    if kind != "buy-phase":
+        return Refusal("dominion-no-other-question", "DB-T3", {})
+    if not s.setup.has[card]:
+        return Refusal("dominion-no-such-pile", "DB-S2", args)
+    if TREASURE_HUNTER <= card < CARDS:
+        return Refusal("dominion-no-upgrade", "DA-T1", args)
+    if s.buys == 0:
+        return Refusal("dominion-no-buys-left", "DB-B2", {})
+    if card < CARDS and s.is_extra:
+        return Refusal("dominion-no-cards-this-turn", "DA-P5", {})
+    if card < CARDS and s.piles[card] == 0:
+        return Refusal("dominion-no-cards-in-pile", "DB-B3", args)
+    cost = int(s.cost(card, s.seat))
+    if cost > s.coins:
+        numbers: Args = {"card": NAMES[card], "cost": cost, "coins": int(s.coins), "seat": int(s.seat)}
+        return Refusal("dominion-no-too-dear", "DB-B2", numbers)
+    if card == INHERITANCE:
+        return Refusal("dominion-no-second-inheritance", "DA-K10", {})
+    return Refusal("dominion-no-event-twice", "DA-V1", args)
+
+
+def _why_not_in_action_phase(s: "State", verb: int, card: int) -> Refusal:
+    if verb == PLAY:
+        if not s.players[s.seat].holds(card):
+            return Refusal("no-not-in-hand", "DB-T1", {"card": NAMES[card]})
+        if s.types(card, s.seat) & TREASURE:
+            return Refusal("dominion-no-treasure-yet", "DB-T4", {"card": NAMES[card]})
+        return Refusal("dominion-no-action-card", "DB-T1", {"card": NAMES[card]})
+    return Refusal("dominion-no-other-in-action-phase", "DB-T1", {})
+
+
+def _why_not_in_buy_phase(s: "State", verb: int, card: int) -> Refusal:
+    if verb == PLAY:
+        if not s.players[s.seat].holds(card):
+            return Refusal("no-not-in-hand", "DB-B1", {"card": NAMES[card]})
+        if not s.types(card, s.seat) & TREASURE:
+            key = "dominion-no-action-now" if s.types(card, s.seat) & ACTION else "dominion-no-treasure"
+            return Refusal(key, "DB-T4", {"card": NAMES[card]})
+        return Refusal("dominion-no-treasure-after-buying", "DB-B1", {})
+    return Refusal("dominion-no-other-in-buy-phase", "DB-T1", {})
+
+
+def _why_not_this_card(s: "State", verb: int, card: int) -> Refusal:
+    """The verb is asked for, but not with this card."""
+    seat: i64 = s.to_move()
+    args: Args = {"card": NAMES[card]}
+    if not s.setup.has[card]:
+        return Refusal("dominion-no-such-pile", "DB-S2", args)
+    if verb == GAIN:
+        if card >= TREASURE_HUNTER:
+            return Refusal("dominion-no-upgrade", "DA-T1", args)
+        if s.piles[card] == 0:
+            return Refusal("dominion-no-cards-in-pile", "DB-B3", args)
+        return Refusal("dominion-no-gain", "DB-T3", {"card": NAMES[card], "cost": int(s.cost(card, seat))})
+    if verb == TOKEN:
+        if not s.supply_types(card) & ACTION:
+            return Refusal("dominion-no-action-pile", "DA-N1", args)
+        return Refusal("dominion-no-token-here", "DA-K9", args)
+    if verb == CALL:
+        if index_of(s.players[seat].mat, card) < 0:
+            return Refusal("dominion-no-such-on-mat", "DA-R1", args)
+        return Refusal("dominion-no-call-now", "DA-R1", args)
+    if verb == EXCHANGE:
+        return Refusal("dominion-no-exchange", "DA-T2", args)
+    if verb == RESOLVE:
+        return Refusal("dominion-no-such-thing-waits", "DA-D2", args)
+    if verb != KEEP and verb in _FROM_HAND and not s.players[seat].holds(card):
+        return Refusal("no-not-in-hand", "DB-T3", args)
+    return Refusal("dominion-no-not-this-card", "DB-T3", args)

@@ -1,0 +1,243 @@
+"""The options of a game, and what follows from them before the first card is dealt."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from cairn.core.dice import Dice, QuickDice
+from cairn.core.errors import Args, BadSetup
+from cairn.core.game import Option, Options
+from cairn.games.dominion.rules.card import RESERVE, VICTORY
+from cairn.games.dominion.rules.cards import TYPES_OF
+from cairn.games.dominion.rules.names import (
+    ALL,
+    CARAVAN_GUARD,
+    CARDS,
+    CELLAR,
+    CHAMPION,
+    COIN_OF_THE_REALM,
+    COLONY,
+    COPPER,
+    CURSE,
+    DUCHY,
+    ESTATE,
+    GOLD,
+    HARBINGER,
+    MISER,
+    MOAT,
+    NAMES,
+    PAGE,
+    PEASANT,
+    PLATINUM,
+    PORT,
+    PROVINCE,
+    ROYAL_CARRIAGE,
+    SILVER,
+    SOLDIER,
+    TEACHER,
+    TREASURE_HUNTER,
+)
+from cairn.games.dominion.rules.sets import EVENTS, SETS
+
+KINGDOM_SIZE: Final = 10
+MOST_RANDOM_EVENTS: Final = 2
+NO_CAP: Final = 1 << 40
+"""More turns than anybody will play."""
+
+FIRST_ONLY: Final = ["chancellor", "woodcutter", "feast", "spy", "thief", "adventurer"]
+"""Base cards that the second edition has left out; those from Harbinger on came with it."""
+
+
+@final
+class Kingdom(Option):
+    """The ten kingdom piles: a set by name, ten cards, or `random`. [DB-S3, DB-S5]"""
+
+    def __init__(self) -> None:
+        super().__init__("kingdom", [*SETS, "random"], "gentle-introduction")
+
+    def read(self, text: str) -> str:
+        word = text.strip().lower()
+        if word in self.words:
+            return word
+        if "," not in word and word not in NAMES:
+            raise BadSetup("dominion-no-kingdom", {"text": text, "values": self.values()}, "DB-S3")
+        cards = read_cards(word)
+        for card in cards:
+            if not CELLAR <= card < TREASURE_HUNTER:
+                args: Args = {"card": NAMES[card]}
+                raise BadSetup("dominion-no-kingdom-card", args, "DA-V2" if card >= CARDS else "DB-S5")
+        if len(cards) != KINGDOM_SIZE:
+            raise BadSetup("dominion-no-ten", {"n": len(cards)}, "DB-S3")
+        return ", ".join([NAMES[card] for card in sorted(cards)])
+
+
+@final
+class Events(Option):
+    """The Events: those of the set, a random number of them, or a list. [DB-S3, DA-V2]"""
+
+    def __init__(self) -> None:
+        words = ["set", "none", *[f"random:{n}" for n in range(MOST_RANDOM_EVENTS + 1)]]
+        super().__init__("events", words, "set")
+
+    def read(self, text: str) -> str:
+        word = text.strip().lower()
+        if word in self.words:
+            return word
+        cards = read_cards(word)
+        for card in cards:
+            if card < CARDS:
+                raise BadSetup("dominion-no-event", {"card": NAMES[card]}, "DA-V1")
+        return ", ".join([NAMES[card] for card in sorted(cards)])
+
+
+def read_cards(text: str) -> list[int]:
+    """The cards that a list of names means; BadSetup for one that is unknown or named twice."""
+    cards: list[int] = []
+    for part in text.split(","):
+        name = " ".join(part.replace("-", " ").replace("_", " ").split())
+        if name not in NAMES:
+            raise BadSetup("dominion-no-card", {"text": part.strip()}, "DB-S3")
+        card = NAMES.index(name)
+        if card in cards:
+            raise BadSetup("dominion-no-card-twice", {"card": name}, "DB-S3")
+        cards.append(card)
+    return cards
+
+
+OPTIONS: Final = [
+    Kingdom(),
+    Events(),
+    Option("printing", ["german", "english", "2022"], "german"),
+    Option("edition", [], "1", low=1, high=2),
+    Option("prosperity", ["off", "on"], "off"),
+    Option("open_scores", ["on", "off"], "on"),
+    Option("start", ["random"], "random", low=1, high=6),
+    Option("turn_cap", ["none"], "none", simulated="400", low=1, high=100_000),
+]
+
+
+@final
+class Setup:
+    """What was agreed and drawn before the game; shared by all its positions."""
+
+    def __init__(self, options: Options, seats: int, dice: Dice) -> None:
+        self.options: Final = options
+        self.seats: Final[i64] = seats
+        printing = options["printing"]
+        self.is_german: Final[bool] = printing == "german"
+        self.is_2022: Final[bool] = printing == "2022"
+        self.second_edition: Final[bool] = options["edition"] == "2"
+        self.prosperity: Final[bool] = options["prosperity"] == "on"
+        self.open_scores: Final[bool] = options["open_scores"] == "on"
+        cap = options["turn_cap"]
+        self.turn_cap: Final[i64] = NO_CAP if cap == "none" else int(cap)
+        self.is_drawn: Final[bool] = options["kingdom"] == "random" or options["events"].startswith("random")
+        """Whether chance had a part in it."""
+        self.kingdom: Final = _kingdom(options, dice)
+        self.events: Final = _events(options, dice)
+        self.supply: Final = _supply(self.prosperity, self.kingdom)
+        """The Supply piles in their order: Treasures, Victory cards and Curses, then the kingdom."""
+        self.supply_row: Final = vec[i64](self.supply)
+        """The same for the hot paths."""
+        self.upgrades: Final = _upgrades(self.kingdom)
+        self.has: Final = _flags([*self.supply, *self.upgrades, *self.events])
+        """For each card whether it is in the game."""
+        self.has_reactions: Final[bool] = MOAT in self.kingdom or CARAVAN_GUARD in self.kingdom
+        self.calls_after_action: Final[bool] = (
+            ROYAL_CARRIAGE in self.kingdom or COIN_OF_THE_REALM in self.kingdom
+        )
+        self.has_travellers: Final[bool] = PAGE in self.kingdom or PEASANT in self.kingdom
+        self.has_mats: Final[bool] = _has_mats([*self.kingdom, *self.upgrades])
+        self.piles: Final = self._piles()
+        """For each card how many lie in its pile at the start."""
+        self.ends_with: Final[i64] = 4 if seats > 4 else 3
+        """How many empty Supply piles end the game. [DB-E1]"""
+
+    def _piles(self) -> vec[i64]:
+        piles = vec[i64]()
+        for card in range(CARDS):
+            piles = append(piles, self.pile(card) if self.has[card] else 0)
+        return piles
+
+    def pile(self, card: int) -> int:
+        """How many cards of this kind lie in their pile at the start. [DB-S2, DA-P1]"""
+        seats = int(self.seats)
+        sets = 2 if seats > 4 else 1
+        few = 8 if seats == 2 else 12
+        if card == COPPER:
+            return 60 * sets - 7 * seats
+        if card == SILVER:
+            return 40 * sets
+        if card == GOLD:
+            return 30 * sets
+        if card == PROVINCE:
+            return {5: 15, 6: 18}.get(seats, few)
+        if card == CURSE:
+            return 10 * (seats - 1)
+        if card in (PLATINUM, PORT):
+            return 12
+        if TREASURE_HUNTER <= card <= TEACHER:
+            return 5
+        return few if TYPES_OF[card] & VICTORY else 10
+
+
+def _kingdom(options: Options, dice: Dice) -> list[int]:
+    value = options["kingdom"]
+    if value != "random":
+        return read_cards(SETS.get(value, value))
+    edition = options["edition"]
+    cards = [card for card in range(CELLAR, TREASURE_HUNTER) if _is_of(card, edition)]
+    dice.shuffle(cards, "kingdom", 0)
+    return sorted(cards[:KINGDOM_SIZE])
+
+
+def _is_of(card: int, edition: str) -> bool:
+    """Whether a random kingdom of this edition may hold the card."""
+    if card >= COIN_OF_THE_REALM:
+        return True
+    if card >= HARBINGER:
+        return edition == "2"
+    return edition == "1" or NAMES[card] not in FIRST_ONLY
+
+
+def _events(options: Options, dice: Dice) -> list[int]:
+    value, kingdom = options["events"], options["kingdom"]
+    if value == "none":
+        return []
+    if value == "set" and kingdom != "random":
+        return read_cards(EVENTS[kingdom]) if kingdom in EVENTS else []
+    if value == "set" or value.startswith("random:"):
+        n = dice.pick(MOST_RANDOM_EVENTS + 1, "events", 1) if value == "set" else int(value[-1])
+        cards = list(range(CARDS, ALL))
+        dice.shuffle(cards, "events", 0)
+        return sorted(cards[:n])
+    return read_cards(value)
+
+
+def _supply(prosperity: bool, kingdom: list[int]) -> list[int]:
+    treasures = [COPPER, SILVER, GOLD, PLATINUM] if prosperity else [COPPER, SILVER, GOLD]
+    victories = [ESTATE, DUCHY, PROVINCE, COLONY] if prosperity else [ESTATE, DUCHY, PROVINCE]
+    return [*treasures, *victories, CURSE, *kingdom]
+
+
+def _upgrades(kingdom: list[int]) -> list[int]:
+    page = list(range(TREASURE_HUNTER, CHAMPION + 1)) if PAGE in kingdom else []
+    peasant = list(range(SOLDIER, TEACHER + 1)) if PEASANT in kingdom else []
+    return page + peasant
+
+
+def _flags(cards: list[int]) -> vec[i64]:
+    flags = vec[i64]()
+    for card in range(ALL):
+        flags = append(flags, 1 if card in cards else 0)
+    return flags
+
+
+def _has_mats(cards: list[int]) -> bool:
+    """Tavern mats are used with Reserve cards (Teacher among them) and with Miser. [DA-R1]"""
+    return any(card == MISER or TYPES_OF[card] & RESERVE for card in cards)
+
+
+DEFAULTS: Final = Setup({option.name: option.default for option in OPTIONS}, 2, QuickDice(0))
+"""What stands on a table before it is laid."""

@@ -1,0 +1,60 @@
+"""All Steps by kind, so that an agenda can be read back from plain data."""
+
+from typing import Any, Final
+
+from cairn.games.dominion.rules import gaining, playing, questions, starting, turn
+from cairn.games.dominion.rules.cards import (
+    adventures,
+    base,
+    base_attacks,
+    base_second,
+    durations,
+    event_questions,
+    reserve,
+    travellers,
+)
+
+STEPS: Final[dict[str, Any]] = {
+    step.kind: step
+    for step in [
+        questions.DiscardDownTo,
+        questions.DiscardSome,
+        questions.TrashUpTo,
+        questions.TrashOne,
+        questions.Gain,
+        questions.GainUpTo,
+        questions.TrashForMore,
+        questions.DeckToDiscard,
+        questions.TopdeckHand,
+        questions.ReturnLookedAt,
+        playing.PlayAgain,
+        playing.PlaySetAside,
+        playing.PlayTwice,
+        playing.React,
+        playing.ReactAgain,
+        playing.AfterAction,
+        playing.CallAfterAction,
+        gaining.GainBought,
+        gaining.GoOn,
+        gaining.Meanwhile,
+        turn.NewTurn,
+        starting.Starting,
+        starting.StartOfTurn,
+        turn.Actions,
+        turn.ActionPhase,
+        turn.Buys,
+        turn.BuyPhase,
+        turn.EndOfBuys,
+        turn.FreeWine,
+        turn.CleanUp,
+        turn.Exchange,
+        *base.STEPS,
+        *base_attacks.STEPS,
+        *base_second.STEPS,
+        *adventures.STEPS,
+        *durations.STEPS,
+        *reserve.STEPS,
+        *travellers.STEPS,
+        *event_questions.STEPS,
+    ]
+}

@@ -1,0 +1,319 @@
+"""The turn, made of Steps: its start, Actions, Buys, Clean-up, and whose turn is next."""
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from cairn.core.dice import QuickStream
+from cairn.games.dominion.rules.buying import buy_event, may_buy, may_buy_event
+from cairn.games.dominion.rules.card import ACTION, TREASURE
+from cairn.games.dominion.rules.ending import has_ended
+from cairn.games.dominion.rules.gaining import buy
+from cairn.games.dominion.rules.moves import BUY, DISCARD, DONE, END_ACTIONS, END_TURN, EXCHANGE, PLAY
+from cairn.games.dominion.rules.names import BRIDGE_TROLL, CARDS, WINE_MERCHANT
+from cairn.games.dominion.rules.player import KIND, SAVED
+from cairn.games.dominion.rules.playing import play
+from cairn.games.dominion.rules.questions import Act, Question, count_kinds, hand_moves, nth_kind, or_done
+from cairn.games.dominion.rules.starting import Starting
+
+if TYPE_CHECKING:
+    from cairn.games.dominion.rules.state import State
+
+HAND: Final = 5
+FREE_WITH_COINS: Final = 2
+"""The coins left that free Wine Merchants."""
+
+
+# The start of a turn.
+
+
+def start_turn(s: "State", seat: i64, is_extra: bool) -> None:
+    """Begin a turn: one Action, one Buy, and what Durations and Reserve cards do at its start. [DB-T1]"""
+    s.turn += 1
+    s.seat = seat
+    s.is_extra = is_extra
+    s.mission = False
+    s.in_buy_phase = False
+    s.actions = 1
+    s.buys = 1
+    s.coins = 0
+    s.bought = 0
+    s.gains_in_buy_phase = 0
+    s.events_bought = 0
+    s.fairs = 0
+    s.expeditions = 0
+    s.merchants = 0
+    s.played_silver = False
+    s.cheaper = 0
+    player = s.players[seat]
+    player.gained = 0
+    if not is_extra:
+        player.turns += 1
+    if s.setup.has[BRIDGE_TROLL]:
+        s.recount_trolls()
+        if s.setup.is_2022:
+            for stay in s.stays:
+                if stay.owner == seat and stay.card == BRIDGE_TROLL:
+                    s.cheaper += 1
+    if s.sink is not None:
+        s.tell(
+            "dominion-extra-turn" if is_extra else "dominion-turn",
+            {"seat": int(seat), "n": int(player.turns)},
+        )
+    s.next(ACTIONS[seat])
+    if len(s.stays) > 0 or len(player.mat) > 0:
+        s.next(Starting(int(seat)))
+
+
+class NewTurn(Act):
+    """A player's turn begins; n is 1 for an extra turn."""
+
+    kind: ClassVar[str] = "new-turn"
+
+    def run(self, s: "State") -> None:
+        start_turn(s, self.seat, self.n == 1)
+
+
+# Actions.
+
+
+class Actions(Act):
+    """Go on with the Action phase if there is an Action left and a card in hand, else with the Buy phase."""
+
+    kind: ClassVar[str] = "actions"
+
+    def run(self, s: "State") -> None:
+        if s.actions > 0 and s.hand_size(self.seat) > 0:
+            s.next(ACTION_PHASE[self.seat])
+        else:
+            s.in_buy_phase = True
+            s.next(BUY_PHASE[self.seat])
+
+
+class ActionPhase(Question):
+    """Play an Action, or go on to the Buy phase. [DB-T1, DB-T4]"""
+
+    kind: ClassVar[str] = "action-phase"
+
+    def options(self, s: "State") -> list[int]:
+        moves = hand_moves(s, self.seat, PLAY, ACTION)
+        moves.append(END_ACTIONS)
+        return moves
+
+    def pick(self, s: "State", stream: QuickStream) -> int:
+        kinds: i64 = count_kinds(s, self.seat, ACTION)
+        chosen: i64 = stream.below(kinds + 1)
+        return END_ACTIONS if chosen == kinds else PLAY + int(nth_kind(s, self.seat, ACTION, chosen))
+
+    def take(self, s: "State", move: int) -> None:
+        if move == END_ACTIONS:
+            s.in_buy_phase = True
+            s.next(BUY_PHASE[self.seat])
+            return
+        s.actions -= 1
+        s.next(ACTIONS[self.seat])
+        play(s, self.seat, s.play_from_hand(self.seat, move - PLAY))
+
+
+# Buys.
+
+
+class Buys(Act):
+    """Go on with the Buy phase while there is a Buy left, or a Treasure may still be played."""
+
+    kind: ClassVar[str] = "buys"
+
+    def run(self, s: "State") -> None:
+        if s.buys > 0 or s.bought == 0:
+            s.next(BUY_PHASE[self.seat])
+        else:
+            s.next(END_OF_BUYS[self.seat])
+
+
+class BuyPhase(Question):
+    """Play a Treasure before the first buy, buy a card or an Event, or end the turn. [DB-B1, DA-V1]"""
+
+    kind: ClassVar[str] = "buy-phase"
+
+    def options(self, s: "State") -> list[int]:
+        moves: list[int] = []
+        if s.bought == 0:
+            moves = hand_moves(s, self.seat, PLAY, TREASURE)
+        if s.buys > 0:
+            if not s.is_extra:
+                for card in s.setup.supply:
+                    if may_buy(s, self.seat, card):
+                        moves.append(BUY + card)
+            for event in s.setup.events:
+                if may_buy_event(s, self.seat, event):
+                    moves.append(BUY + event)
+        moves.append(END_TURN)
+        return moves
+
+    def pick(self, s: "State", stream: QuickStream) -> int:
+        """The same without a list: count, draw, and count again up to the one that was drawn."""
+        kinds: i64 = count_kinds(s, self.seat, TREASURE) if s.bought == 0 else 0
+        buys: i64 = 0
+        supply = s.setup.supply_row
+        if s.buys > 0:
+            if not s.is_extra:
+                for i in range(len(supply)):
+                    if may_buy(s, self.seat, supply[i]):
+                        buys += 1
+            for event in s.setup.events:
+                if may_buy_event(s, self.seat, event):
+                    buys += 1
+        chosen: i64 = stream.below(kinds + buys + 1)
+        if chosen < kinds:
+            return PLAY + int(nth_kind(s, self.seat, TREASURE, chosen))
+        chosen -= kinds
+        if chosen == buys:
+            return END_TURN
+        if not s.is_extra:
+            for i in range(len(supply)):
+                if may_buy(s, self.seat, supply[i]):
+                    if chosen == 0:
+                        return BUY + int(supply[i])
+                    chosen -= 1
+        for event in s.setup.events:
+            if may_buy_event(s, self.seat, event):
+                if chosen == 0:
+                    return BUY + event
+                chosen -= 1
+        raise AssertionError("there are not so many things to buy")
+
+    def take(self, s: "State", move: int) -> None:
+        if move == END_TURN:
+            s.next(END_OF_BUYS[self.seat])
+            return
+        s.next(BUYS[self.seat])
+        if move < BUY:
+            play(s, self.seat, s.play_from_hand(self.seat, move - PLAY))
+        elif move < BUY + CARDS:
+            buy(s, self.seat, move - BUY)
+        else:
+            buy_event(s, self.seat, move - BUY)
+
+
+class EndOfBuys(Act):
+    """The end of the Buy phase: Wine Merchants may go, then comes Clean-up."""
+
+    kind: ClassVar[str] = "end-of-buys"
+
+    def run(self, s: "State") -> None:
+        s.next(CLEAN_UP[self.seat])
+        if s.setup.has[WINE_MERCHANT] and s.coins >= FREE_WITH_COINS and wine_moves(s, self.seat):
+            s.next(FreeWine(self.seat))
+
+
+class FreeWine(Question):
+    """Discard Wine Merchants from the Tavern mat, with two coins left for any number of them."""
+
+    kind: ClassVar[str] = "free-wine"
+
+    def options(self, s: "State") -> list[int]:
+        return or_done(wine_moves(s, self.seat))
+
+    def take(self, s: "State", move: int) -> None:
+        if move == DONE:
+            return
+        s.discard_from_mat(self.seat, move - DISCARD)
+        if wine_moves(s, self.seat):
+            s.next(self)
+
+
+def wine_moves(s: "State", seat: int) -> list[int]:
+    """What on the mat is a Wine Merchant."""
+    mat = s.players[seat].mat
+    moves: list[int] = []
+    for i in range(len(mat)):
+        if s.ability(mat[i], seat) == WINE_MERCHANT and DISCARD + int(mat[i]) not in moves:
+            moves.append(DISCARD + int(mat[i]))
+    moves.sort()
+    return moves
+
+
+# Clean-up.
+
+
+class CleanUp(Act):
+    """Travellers may be exchanged; hand and play area are discarded, five cards are drawn. [DB-T1]"""
+
+    kind: ClassVar[str] = "clean-up"
+
+    def run(self, s: "State") -> None:
+        if s.setup.has_travellers and exchange_moves(s, self.seat):
+            s.next(Exchange(self.seat))
+        else:
+            clean_up(s, self.seat)
+
+
+class Exchange(Question):
+    """Exchange Travellers that would be discarded from play. [DA-T2]"""
+
+    kind: ClassVar[str] = "exchange"
+
+    def options(self, s: "State") -> list[int]:
+        return or_done(exchange_moves(s, self.seat))
+
+    def take(self, s: "State", move: int) -> None:
+        if move == DONE:
+            clean_up(s, self.seat)
+            return
+        s.exchange(self.seat, move - EXCHANGE)
+        s.next(CLEAN_UP[self.seat])
+
+
+def exchange_moves(s: "State", seat: int) -> list[int]:
+    """The Travellers in play that go in this Clean-up and whose next pile has cards. [DA-T3]"""
+    play = s.players[seat].play
+    moves: list[int] = []
+    for i in range(len(play)):
+        card: i64 = play[i] & KIND
+        better = s.card(s.ability(card, seat)).exchange
+        if better < 0 or s.piles[better] == 0 or s.stays_in_play(seat, play[i]):
+            continue
+        if EXCHANGE + int(card) not in moves:
+            moves.append(EXCHANGE + int(card))
+    moves.sort()
+    return moves
+
+
+def clean_up(s: "State", me: i64) -> None:
+    """Discard, draw, and end the turn."""
+    s.discard_hand(me)
+    for seat in range(len(s.players)):
+        s.discard_play(seat)
+    s.draw(me, HAND + 2 * s.expeditions)
+    # Only now does anybody look: a pile that was shuffled at once has shown nothing.
+    s.open_discard(me)
+    if len(s.players[me].aside) > 0:
+        s.return_aside(me, SAVED)
+    end_turn(s, me)
+
+
+# The end of a turn.
+
+
+def end_turn(s: "State", me: i64) -> None:
+    """Whose turn is next, unless the game is over. [DB-E1, DB-E3]"""
+    mission = s.mission
+    s.previous = me
+    s.cheaper = 0
+    if has_ended(s) or s.turn >= s.setup.turn_cap:
+        if s.sink is not None:
+            s.tell("dominion-game-over", {})
+        return
+    if mission:
+        start_turn(s, me, True)
+    else:
+        start_turn(s, s.left_of(me), False)
+
+
+# These say nothing but whose turn it is, so there is one for each player.
+ACTIONS: Final = [Actions(seat) for seat in range(6)]
+ACTION_PHASE: Final = [ActionPhase(seat) for seat in range(6)]
+BUYS: Final = [Buys(seat) for seat in range(6)]
+BUY_PHASE: Final = [BuyPhase(seat) for seat in range(6)]
+END_OF_BUYS: Final = [EndOfBuys(seat) for seat in range(6)]
+CLEAN_UP: Final = [CleanUp(seat) for seat in range(6)]

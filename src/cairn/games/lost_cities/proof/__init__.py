@@ -1,0 +1,1 @@
+"""What proves the rules: words of positions, own checks, a second computation."""

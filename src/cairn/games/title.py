@@ -1,0 +1,187 @@
+"""A title: one game with all that belongs to it. The rest of Cairn asks a Title and names no game."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar
+
+from cairn.bots.bot import Bot
+from cairn.bots.random_bot import RandomBot
+from cairn.core.errors import BadSetup
+from cairn.core.game import Game, Options, Position
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+
+    from cairn.arena.balance import Count
+    from cairn.arena.facts import Fact
+    from cairn.arena.speed import Row
+    from cairn.proof.own import OwnChecks
+    from cairn.terminal.command import Command
+    from cairn.terminal.drawing import Drawing
+    from cairn.terminal.library import Atlas, Library
+
+BotMaker = Callable[[int], Bot]
+"""Makes a bot whose choices are fixed by a seed."""
+Reader = Callable[[str, Options, int], Position]
+"""Reads a position from words, for these options and this number of seats."""
+
+
+class Title:
+    """One game, its bots, how it is drawn, told and proven; what a title leaves out is what any game gets.
+
+    Every part is a method that imports what it needs when it is called, so that listing the titles, or
+    playing one of them, does not load the others.
+    """
+
+    name: str = ""
+    variants: ClassVar[Mapping[str, Options]] = {"default": {}}
+    """The ways of playing that a thorough check goes through: by name, the options not at their default."""
+    targets: ClassVar[Mapping[str, float]] = {}
+    """What `cairn bench` holds the game to, by the names of its rows."""
+    benched: ClassVar[tuple[str, ...]] = ()
+    """The variants of which `cairn bench` plays random games too."""
+    introduction: ClassVar[str] = """\
+The rules that the engine follows. Each has an id: refusals name it, and the tests that show the rule are
+marked with it.
+"""
+    """What stands above the rules on their page."""
+
+    # The game and who plays it.
+
+    def rules(self) -> Game:
+        """The game itself; `game` keeps it."""
+        raise NotImplementedError(f"{type(self).__name__} needs its own `rules`")
+
+    @cached_property
+    def game(self) -> Game:
+        """The game, loaded once."""
+        return self.rules()
+
+    @property
+    def spec(self) -> str:
+        """What finds this title again, in another process too."""
+        return self.name
+
+    def bots(self) -> dict[str, BotMaker]:
+        """The game's own bots by name; `random` is there for every game."""
+        return {}
+
+    def bot_names(self) -> list[str]:
+        """The names of all bots that play the game."""
+        return ["random", *self.bots()]
+
+    def make_bot(self, name: str, seed: int) -> Bot:
+        """A bot of this name, its choices fixed by the seed; BadSetup if there is none."""
+        if name == "random":
+            return RandomBot(seed)
+        makers = self.bots()
+        if name not in makers:
+            raise BadSetup("no-such-bot", {"name": name, "names": ", ".join(self.bot_names())})
+        return makers[name](seed)
+
+    # In the terminal.
+
+    def drawing(self) -> Drawing:
+        """How the table looks in the terminal."""
+        from cairn.terminal.any_game import AnyGame
+
+        return AnyGame()
+
+    def library(self) -> Library | None:
+        """What can be read about its cards; None where there is nothing to read."""
+        return None
+
+    def atlas(self) -> Atlas | None:
+        """What can be read about its map; None where it has none."""
+        return None
+
+    def commands(self) -> list[Command]:
+        """What else can be asked of the table in the terminal."""
+        return []
+
+    # In the browser.
+
+    def shape(self) -> type[Struct] | None:
+        """The shape of its views, from which the browser's types are made; None where no page draws it."""
+        return None
+
+    # What proves it.
+
+    def reader(self) -> Reader | None:
+        """How tests put its positions into words; None where they lay out plain data."""
+        return None
+
+    def own_checks(self) -> OwnChecks:
+        """What must be true of this game alone, and how random players lean."""
+        from cairn.proof.own import OwnChecks
+
+        return OwnChecks()
+
+    def mixed(self) -> list[Options]:
+        """What a check goes through in turn, game by game, where no options are given."""
+        return [{}]
+
+    def uses(self) -> dict[str, list[str]]:
+        """For each card the moves by which it is used: played or, where it cannot be, got."""
+        return {}
+
+    # What is measured.
+
+    def speed(self) -> Iterator[Row]:
+        """The rows of `cairn bench`."""
+        from cairn.arena.speed import measure
+
+        return measure(self)
+
+    def facts(self) -> Iterator[Fact] | None:
+        """What is known of the game and can be measured again; None where nothing is."""
+        return None
+
+    def count(self) -> Count | None:
+        """Reads from a finished game what it has to tell beyond wins, points and length."""
+        return None
+
+
+class OwnTitle(Title):
+    """Somebody's own game, named on the command line as `mine.py:GAME` or `package.module:GAME`."""
+
+    def __init__(self, spec: str, game: Game) -> None:
+        self._spec = spec
+        self._game = game
+        self.name = game.name
+
+    def rules(self) -> Game:
+        return self._game
+
+    @property
+    def spec(self) -> str:
+        return self._spec
+
+
+def load(spec: str) -> Title:
+    """The title, or the game, that `file.py:NAME` or `module:NAME` names; BadSetup where there is none."""
+    source, _, attribute = spec.rpartition(":")
+    module = importlib.import_module(_module_of(source))
+    found = getattr(module, attribute, None)
+    if isinstance(found, Title):
+        return found
+    if isinstance(found, Game):
+        return OwnTitle(spec, found)
+    raise BadSetup("no-game-in-file", {"name": attribute, "file": source})
+
+
+def _module_of(source: str) -> str:
+    """The name by which a source is imported; the folder of a file is searched from now on."""
+    if not source.endswith(".py"):
+        return source
+    path = Path(source).resolve()
+    if not path.is_file():
+        raise BadSetup("no-game-file", {"file": source})
+    if str(path.parent) not in sys.path:
+        sys.path.insert(0, str(path.parent))
+    return path.stem

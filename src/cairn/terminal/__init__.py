@@ -1,0 +1,1 @@
+"""What tables in the terminal are drawn with: pages, ink, words, and the drawing of any game."""

@@ -1,0 +1,346 @@
+"""The rule bot of Adventure Tours plays a sensible game."""
+
+import pytest
+
+from cairn.bots.bot import Eyes, play_out
+from cairn.core.dice import QuickDice, QuickStream
+from cairn.core.game import State
+from cairn.games import find, make_bot
+from cairn.proof import Table
+
+GAME = find("adventure-tours")
+
+
+def start(seed: int, seats: int, **options: str) -> State:
+    """A game of a simulation."""
+    return GAME.start(seats, QuickDice(seed), GAME.read_options(options, simulated=True))
+
+
+def choice(table: Table) -> str:
+    """What the rule bot does for the seat that is to move."""
+    seat = table.state.to_move()
+    return GAME.spell(make_bot("adventure-tours", "rule", 1).choose(Eyes(table.state, seat)))
+
+
+@pytest.mark.parametrize("mode", ["basic", "expert"])
+@pytest.mark.parametrize("seats", [3, 6])
+def test_it_beats_random_play(seats: int, mode: str) -> None:
+    """From every seat it wins against random moves all around."""
+    won = 0.0
+    for seed in range(8):
+        state = start(seed, seats, mode=mode)
+        mine = seed % seats
+        names = ["rule" if seat == mine else "random" for seat in range(seats)]
+        play_out(state, [make_bot("adventure-tours", name, seed + seat) for seat, name in enumerate(names)])
+        winners = state.winners()
+        won += 1 / len(winners) if mine in winners else 0
+
+    assert won >= 7
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize("boards", ["keep", "shuffle", "draft"])
+def test_every_answer_is_an_option(seats: int, boards: str) -> None:
+    """In every variant, also where others have played at random before."""
+    miller, money = ("on", "off") if seats % 2 else ("off", "on")
+    state = start(seats, seats, mode="expert", boards=boards, moved_miller_protects=miller, open_money=money)
+    bot = make_bot("adventure-tours", "rule", 1)
+    chance = QuickStream(seats)
+    while (seat := state.to_move()) >= 0:
+        move = bot.choose(Eyes(state, seat))
+        assert state.allows(move)
+        state.push(move if chance.below(3) == 0 else state.random_move(chance))
+
+
+def test_the_same_position_gets_the_same_answer() -> None:
+    """Whatever was asked before, and whatever the seat cannot see."""
+    bot = make_bot("adventure-tours", "rule", 1)
+    state = start(3, 4, mode="expert", boards="draft")
+    while (seat := state.to_move()) >= 0:
+        move = bot.choose(Eyes(state, seat))
+
+        assert move == make_bot("adventure-tours", "rule", 7).choose(Eyes(state.imagine(seat, 5), seat))
+
+        state.push(move)
+
+
+# Laying cards.
+
+
+def test_it_lets_the_rich_member_join() -> None:
+    """With the demand met, seven coins come before two."""
+    table = Table("adventure-tours").set_up("""
+        seat 1 to play
+        hand 1: red amelia, blue paige, yellow earl
+        equipment 1: red earl 2, red miller
+    """)
+
+    assert "join red amelia airhead" == choice(table)
+
+
+def test_it_equips_for_the_hand_that_it_has() -> None:
+    """Early in a round, two red cards just out of reach make a red card the best equipment."""
+    table = Table("adventure-tours").set_up("""
+        seat 1 to play
+        hand 1: red betty, red anthrop, red roy, red earl, blue colonel, yellow lady
+    """)
+
+    assert "equip red earl of bucket" == choice(table)
+
+
+def test_it_does_not_equip_when_the_round_is_about_to_end() -> None:
+    """With one card left in the other hands, a coin now is worth more than a level."""
+    table = Table("adventure-tours").set_up("""
+        seat 1 to play
+        hand 1: red earl, red betty, red anthrop, blue colonel
+        hand 2: 1
+        hand 3: 1
+        rest: discard
+        pile 30
+    """)
+
+    assert "join red earl of bucket" == choice(table)
+
+
+def test_it_ends_the_last_round_when_ahead() -> None:
+    """The last card joins if that wins, and is equipment if another would win."""
+    words = """
+        seat 1 to play
+        hand 1: red earl
+        members 1: red molly
+        members 2: blue roy 2
+        incomes: {incomes}, 1 1 1
+    """
+    ahead = Table("adventure-tours").set_up(words.format(incomes="30 9 9"))
+    behind = Table("adventure-tours").set_up(words.format(incomes="9 30 9"))
+
+    assert "join red earl of bucket" == choice(ahead)
+    assert "equip red earl of bucket" == choice(behind)
+
+
+def test_it_ends_an_early_round_before_others_unload() -> None:
+    """While the others still hold many cards, the last card joins at once."""
+    table = Table("adventure-tours").set_up("""
+        seat 1 to play
+        hand 1: red earl
+        members 1: red molly, blue molly
+        hand 2: 5
+        hand 3: 5
+    """)
+
+    assert "join red earl of bucket" == choice(table)
+
+
+def test_it_goes_on_with_a_chain() -> None:
+    """Rufus Rigs brings a second member of his colour in the same turn; an extra turn is taken."""
+    chain = Table("adventure-tours").set_up("""
+        seat 1 to play
+        hand 1: red rufus, red molly, blue lady
+    """)
+    turn = Table("adventure-tours").set_up("""
+        seat 1 to play
+        hand 1: red colonel, blue lady, blue paige
+        equipment 1: red earl 2
+    """)
+
+    assert "join red rufus rigs" == choice(chain)
+    chain.play("join red rufus rigs")
+    assert "join red molly magpie" == choice(chain)
+    assert "join red colonel farsight" == choice(turn)
+    turn.play("join red colonel farsight")
+    assert "use" == choice(turn)
+
+
+def test_it_promotes_its_equipment_at_the_end() -> None:
+    """When the hand is empty, equipment is worth its money as members."""
+    table = Table("adventure-tours").set_up("""
+        seat 1 to play
+        hand 1: red lady
+        equipment 1: red earl 3, red colonel, red amelia
+    """)
+
+    table.play("join red lady goldsworthy")
+
+    assert "use" == choice(table)
+
+
+def test_it_guards_what_it_could_lose() -> None:
+    """Of two members for two coins Pater Miller comes first, once a dear one lies in the open."""
+    words = """
+        seat 1 to play
+        hand 1: red miller, red paige, blue lady
+        members 1: {members}
+    """
+    dear = Table("adventure-tours").set_up(words.format(members="yellow lady"))
+    none = Table("adventure-tours").set_up(words.format(members=""))
+
+    assert "join red pater miller" == choice(dear)
+    assert "join red pater miller" != choice(none)
+
+
+# Aiming.
+
+
+def test_it_attacks_the_leader() -> None:
+    """Of two equal members it takes that of the richer player."""
+    words = """
+        seat 1 to play
+        hand 1: red anthrop, blue lady
+        equipment 1: red earl
+        members 2: blue molly
+        members 3: yellow molly
+        incomes: {incomes}
+    """
+    for incomes, leader in (("5 20 1", "aim seat 2"), ("5 1 20", "aim seat 3")):
+        table = Table("adventure-tours").set_up(words.format(incomes=incomes))
+        table.play("join red miss anthrop")
+
+        assert leader == choice(table)
+
+
+def test_it_prefers_whoever_is_not_guarded() -> None:
+    """A Pater Miller turns the attack to another, unless there is nothing to be had."""
+    table = Table("adventure-tours").set_up("""
+        seat 1 to play
+        hand 1: red amelia, blue lady
+        equipment 1: red earl 3
+        members 2: yellow miller (ready), blue roy
+        members 3: yellow roy
+        incomes: 5 9 8
+    """)
+    table.play("join red amelia airhead")
+
+    assert "aim seat 3" == choice(table)
+
+
+def test_it_never_throws_away_its_own() -> None:
+    """Where nobody else has a member, the action is let be."""
+    table = Table("adventure-tours").set_up("""
+        seat 1 to play
+        hand 1: red anthrop, blue lady
+        equipment 1: red earl
+    """)
+    table.play("join red miss anthrop")
+
+    assert "skip" == choice(table)
+
+
+def test_cards_too_many_go_to_whoever_is_about_to_end_the_round() -> None:
+    """A player with one card left gets another."""
+    table = Table("adventure-tours").set_up("""
+        seat 1 to play
+        hand 1: red paige, blue lady, blue amelia, red lady
+        hand 2: 6
+        hand 3: 1
+    """)
+    table.play("join red professor paige turner")
+
+    assert "aim seat 3" == choice(table)
+
+
+# Protection.
+
+
+@pytest.mark.parametrize(
+    ("member", "answer"),
+    [("red lady", "protect with yellow pater miller"), ("red earl", "skip"), ("red rufus", "skip")],
+)
+def test_it_protects_the_dear_member_and_not_the_cheap_one(member: str, answer: str) -> None:
+    """A Pater Miller is two coins himself."""
+    table = Table("adventure-tours").set_up(f"""
+        seat 1 to play
+        hand 1: blue anthrop, blue lady
+        equipment 1: blue earl
+        members 2: yellow miller (ready), {member}
+    """)
+    table.play("join blue miss anthrop", "aim seat 2")
+
+    assert answer == choice(table)
+
+
+def test_a_guard_about_to_be_stolen_protects_himself() -> None:
+    """He is lost either way; so the thief shall not have him."""
+    table = Table("adventure-tours").set_up("""
+        seat 1 to play
+        hand 1: blue amelia, blue lady
+        equipment 1: blue earl 3
+        members 2: red lady, yellow miller (ready)
+    """)
+    table.play("join blue amelia airhead", "aim seat 2")
+
+    assert "protect with yellow pater miller" == choice(table)
+
+
+@pytest.mark.parametrize(
+    ("members", "answer"),
+    [
+        ("yellow miller (ready), red lady, yellow miller (ready)", "protect with yellow pater miller"),
+        (
+            "yellow miller (ready), red lady, red earl, yellow miller (ready)",
+            "protect with yellow pater miller 2",
+        ),
+    ],
+)
+def test_of_guards_alike_it_leaves_a_cheap_card_last(members: str, answer: str) -> None:
+    """Rather a Pater Miller stays the last member than a dear one, and rather somebody cheaper than him."""
+    table = Table("adventure-tours").set_up(f"""
+        seat 1 to play
+        hand 1: blue amelia, blue lady
+        equipment 1: blue earl 3
+        members 2: {members}
+    """)
+    table.play("join blue amelia airhead", "aim seat 2")
+
+    assert answer == choice(table)
+
+
+# Abilities.
+
+
+@pytest.mark.parametrize(
+    ("board", "hand", "moves", "answer"),
+    [
+        ("hot-air balloon", "blue paige, red lady", ["join blue professor paige turner", "skip"], "use"),
+        (
+            "savanna safari",
+            "blue molly, red molly, red lady",
+            ["join blue molly magpie"],
+            "join red molly magpie",
+        ),
+        (
+            "polar dog sled",
+            "red anthrop, red lady, blue lady",
+            ["join red miss anthrop", "aim seat 2"],
+            "aim seat 3",
+        ),
+    ],
+)
+def test_it_uses_its_ability(board: str, hand: str, moves: list[str], answer: str) -> None:
+    """A second turn, a second member, a second use of an action."""
+    table = Table("adventure-tours", mode="expert").set_up(f"""
+        seat 1 to play
+        board 1: {board}
+        hand 1: {hand}
+        members 2: blue roy
+        members 3: yellow roy
+    """)
+    table.play(*moves)
+
+    assert answer == choice(table)
+
+
+def test_it_drafts_a_good_board() -> None:
+    """Among six, levels of five all over go first, and levels alone last."""
+    state = start(1, 6, mode="expert", boards="draft")
+    bot = make_bot("adventure-tours", "rule", 1)
+    chance = QuickStream(1)
+    while state.question().kind != "draft":
+        state.push(state.random_move(chance))
+    drafted = []
+    while state.question().kind == "draft":
+        drafted.append(GAME.spell(bot.choose(Eyes(state, state.to_move()))))
+        state.push(GAME.read(drafted[-1]))
+
+    assert 6 == len(set(drafted))
+    assert "board deep-sea submarine" == drafted[0]
+    assert "board jungle river steamer" == drafted[-1]

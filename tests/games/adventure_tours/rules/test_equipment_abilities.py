@@ -1,0 +1,425 @@
+"""The abilities that have to do with equipment: one more after the turn, the optional draw, its action."""
+
+from pathlib import Path
+
+import pytest
+
+from cairn.core.dice import QuickDice
+from cairn.games.adventure_tours.rules.game import ADVENTURE_TOURS
+
+from .tours import (
+    SAFARI,
+    STEAMER,
+    SUBMARINE,
+    YAKS,
+    asked,
+    basic,
+    expert,
+    keys,
+    levels,
+    pile,
+    prompt,
+    sizes,
+    table_with,
+)
+
+USES = "adventure-tours-uses-ability"
+
+
+# After the regular turn: one more card as equipment.
+
+
+@pytest.mark.rule("AT-A1")
+def test_one_more_card_after_the_turn() -> None:
+    """After equipment and its draw, or after a member, one more card may be laid, with its own draw."""
+    table = expert(YAKS, "hand 1: red roy, blue roy\npile: yellow roy, red amelia")
+    table.play("equip red roy nobleman")
+    assert (1, "more-equipment") == asked(table)
+    assert ("adventure-tours-prompt-more-equipment", {"seat": 0}) == prompt(table)
+    assert ["equip blue roy nobleman", "equip red amelia airhead", "skip"] == table.options()
+    table.play("equip red amelia airhead")
+
+    assert ["red roy nobleman", "red amelia airhead"] == table.zone("equipment", 1)
+    assert ["blue roy nobleman", "yellow roy nobleman"] == table.hand(1)
+    assert (2, "play") == asked(table)
+    assert ["equips", "draws", "uses-ability", "equips", "draws"] == keys(table, 1)
+    assert (USES, {"seat": 0, "ability": "extra_equipment_after_turn"}) == table.told()[2]
+
+
+@pytest.mark.rule("AT-A1")
+def test_one_more_card_after_a_member() -> None:
+    """After a member and its action the question comes; it may be skipped."""
+    table = expert(YAKS, "hand 1: red paige, blue roy").play("join red professor paige turner", "aim seat 2")
+    assert (1, "more-equipment") == asked(table)
+    table.refuses("join blue roy nobleman", rule="AT-T1", key="adventure-tours-no-join-now")
+    before = pile(table)
+    table.play("skip")
+
+    assert (2, "play") == asked(table)
+    assert before == pile(table)
+    assert "uses-ability" not in keys(table)
+
+
+@pytest.mark.rule("AT-A1", "AT-R1")
+def test_no_card_no_question() -> None:
+    """Who lays the last card as a member has nothing more to lay: the round is over."""
+    table = expert(YAKS, "hand 1: red paige").play("join red professor paige turner", "aim seat 2")
+
+    assert (2, "deal") == asked(table)
+
+
+@pytest.mark.rule("AT-A1", "AT-A7")
+def test_last_in_the_turn_and_before_an_extra_turn() -> None:
+    """The extra turn waits until the one more card is laid, and renews the ability."""
+    table = expert(YAKS, "equipment 1: red earl 3\nhand 1: red farsight, blue roy 3")
+    table.play("join red colonel farsight", "use")
+    assert (1, "more-equipment") == asked(table)
+    table.play("equip blue roy nobleman")
+    assert (1, "play") == asked(table)
+    table.play("equip blue roy nobleman")
+    assert (1, "more-equipment") == asked(table)
+    table.play("equip blue roy nobleman")
+
+    assert (2, "play") == asked(table)
+
+
+# The own draw is optional, and a gift.
+
+
+@pytest.mark.rule("AT-A2")
+def test_draw_and_no_gift() -> None:
+    """Who draws and gives nothing has not used the ability."""
+    table = expert(SUBMARINE, "hand 1: red roy, blue roy")
+    table.play("equip red roy nobleman")
+    assert (1, "own-draw") == asked(table)
+    assert ["draw", "skip"] == table.options()
+    table.refuses("aim seat 1", rule="AT-T6", key="adventure-tours-no-aim-now")
+    table.play("draw")
+    assert (1, "gift") == asked(table)
+    assert ["aim seat 1", "aim seat 2", "aim seat 3", "skip"] == table.options()
+    table.refuses("draw", rule="AT-T2", key="adventure-tours-no-draw-now")
+    table.play("skip")
+
+    assert [2, 6, 6] == sizes(table)
+    assert (2, "play") == asked(table)
+    assert ["equips", "draws"] == keys(table, 1)
+
+
+@pytest.mark.rule("AT-A2")
+def test_no_draw_and_a_gift() -> None:
+    """Both halves are independent and together one use: first the own draw, then the gift."""
+    table = expert(SUBMARINE, "hand 1: red roy, blue roy\nhand 2: 2")
+    before = pile(table)
+    table.play("equip red roy nobleman", "skip", "aim seat 2")
+
+    assert [1, 3, 6] == sizes(table)
+    assert before - 1 == pile(table)
+    assert ["equips", "uses-ability", "forgoes-draw", "gives", "draws-hidden"] == keys(table)
+    assert (USES, {"seat": 0, "ability": "skip_draw_and_gift"}) == table.told()[1]
+    assert ("adventure-tours-forgoes-draw", {"seat": 0}) == table.told()[2]
+
+
+@pytest.mark.rule("AT-A2")
+def test_the_gift_to_oneself() -> None:
+    """The gift may be one's own: two cards, or one drawn as a gift."""
+    two = expert(SUBMARINE, "hand 1: red roy, blue roy").play("equip red roy nobleman", "draw", "aim seat 1")
+    assert [3, 6, 6] == sizes(two)
+    assert ["equips", "draws", "uses-ability", "draws"] == keys(two, 1)
+
+    one = expert(SUBMARINE, "hand 1: red roy, blue roy").play("equip red roy nobleman", "skip", "aim seat 1")
+    assert [2, 6, 6] == sizes(one)
+
+
+@pytest.mark.rule("AT-A2", "AT-R2")
+def test_laying_equipment_can_end_the_round() -> None:
+    """Who forgoes the draw for his last card ends the round with equipment."""
+    table = expert(SUBMARINE, "hand 1: red roy").play("equip red roy nobleman", "skip", "skip")
+
+    assert (2, "deal") == asked(table)
+    assert ("adventure-tours-ends-round", {"seat": 0, "n": 1}) == table.told()[3]
+
+
+@pytest.mark.rule("AT-A2", "AT-A9")
+def test_once_a_turn() -> None:
+    """Once it has served, the draw is forced and nothing can be given; the next turn renews it."""
+    table = expert(SUBMARINE, "ability used\nhand 1: red roy, blue roy").play("equip red roy nobleman")
+    assert [2, 6, 6] == sizes(table)
+    assert (2, "play") == asked(table)
+
+    turns = expert(SUBMARINE, "ability used\nequipment 1: red earl\nhand 1: red farsight, blue roy 2")
+    turns.play("join red colonel farsight", "use", "equip blue roy nobleman")
+    assert (1, "own-draw") == asked(turns)
+
+
+@pytest.mark.rule("AT-A8")
+def test_equipment_laid_by_an_action_counts() -> None:
+    """After the card laid by extra_equipment the questions come as after the main play."""
+    table = expert(SUBMARINE, "hand 1: red earl, blue roy, yellow roy")
+    table.play("join red earl of bucket", "equip blue roy nobleman")
+    assert (1, "own-draw") == asked(table)
+    table.play("skip", "aim seat 3")
+
+    assert [1, 6, 7] == sizes(table)
+    assert (2, "play") == asked(table)
+
+
+@pytest.mark.rule("AT-A8")
+def test_stolen_equipment_does_not_count() -> None:
+    """A card stolen by an action is not laid from hand: no draw, no gift, no action of it."""
+    for board in (SUBMARINE, STEAMER):
+        table = expert(board, "equipment 1: red earl\nhand 1: red bill, blue roy\nequipment 2: blue paige")
+        table.play("join red slowhand bill", "aim seat 2")
+        assert (2, "play") == asked(table)
+        assert [1, 6, 6] == sizes(table)
+
+
+# The action of laid equipment.
+
+
+@pytest.mark.rule("AT-A3")
+def test_the_action_of_laid_equipment() -> None:
+    """A card laid as equipment acts as if it were a member, if its demand is met; then one is drawn."""
+    table = expert(
+        STEAMER, "hand 1: red betty, blue roy\nhand 2: 2\npile: red amelia, yellow amelia, blue amelia"
+    )
+    table.play("equip red betty mcklug")
+    assert (1, "give-two") == asked(table)
+    assert ("adventure-tours-prompt-give-two-equipped", {"seat": 0, "card": "red betty mcklug"}) == prompt(
+        table
+    )
+    table.play("aim seat 2", "aim seat 2")
+
+    assert ["red betty mcklug"] == table.zone("equipment", 1)
+    assert [] == table.zone("members", 1)
+    assert [2, 4, 6] == sizes(table)
+    assert ["blue roy nobleman", "red amelia airhead"] == table.hand(1)
+    assert ["equips", "uses-ability", "gives-two", "draws-hidden", "draws-hidden", "draws"] == keys(table, 1)
+    assert (USES, {"seat": 0, "ability": "use_equipment_action"}) == table.told()[1]
+    assert (2, "play") == asked(table)
+
+
+@pytest.mark.rule("AT-A3")
+def test_its_own_value_counts() -> None:
+    """A demand of 6 is met by red 5 and the card's own 1, but not by red 4 and 1."""
+    table = expert(STEAMER, "equipment 1: red paige\nhand 1: red bill, blue roy\nequipment 2: blue roy")
+    table.play("equip red slowhand bill")
+    assert (1, "steal-equipment") == asked(table)
+    table.play("aim seat 2")
+    assert ["red professor paige turner", "red slowhand bill", "blue roy nobleman"] == table.zone(
+        "equipment", 1
+    )
+    assert [7, 5, 5] == levels(table, 1)
+    assert 2 == len(table.hand(1))
+
+    low = expert(STEAMER, "hand 1: red bill, blue roy\nequipment 2: blue roy").play("equip red slowhand bill")
+    assert (2, "play") == asked(low)
+    assert 2 == len(low.hand(1))
+    assert "uses-ability" not in keys(low)
+
+
+@pytest.mark.rule("AT-A3")
+def test_the_action_may_be_skipped() -> None:
+    """Who does not use the action draws as usual, and the ability has not served."""
+    table = expert(STEAMER, "hand 1: red earl, blue earl, blue roy")
+    table.play("equip red earl of bucket", "skip")
+    assert 3 == len(table.hand(1))
+    assert ["equips", "draws"] == keys(table, 1)
+
+    lapsed = expert(STEAMER, "hand 1: red amelia, blue roy\nequipment 1: red earl 2")
+    lapsed.play("equip red amelia airhead")
+    assert (2, "play") == asked(lapsed)
+    assert 2 == len(lapsed.hand(1))
+
+
+@pytest.mark.rule("AT-A3", "AT-A9")
+def test_its_action_once_a_turn() -> None:
+    """Extra equipment laid by the action does not act again: one draw for each card, innermost first."""
+    table = expert(STEAMER, "hand 1: red earl, blue earl, blue roy\npile: red amelia, yellow amelia")
+    table.play("equip red earl of bucket", "equip blue earl of bucket")
+
+    assert ["red earl of bucket", "blue earl of bucket"] == table.zone("equipment", 1)
+    assert ["blue roy nobleman", "red amelia airhead", "yellow amelia airhead"] == table.hand(1)
+    assert (2, "play") == asked(table)
+    assert ["equips", "uses-ability", "equips", "draws", "draws"] == keys(table, 1)
+
+
+@pytest.mark.rule("AT-A3", "AT-X10")
+def test_with_promotion_the_card_itself_moves_too() -> None:
+    """Lady Goldsworthy laid as equipment becomes a member with the other red cards."""
+    table = expert(STEAMER, "equipment 1: red earl 2, blue earl\nhand 1: red goldsworthy, blue roy")
+    table.play("equip red lady goldsworthy")
+    assert (
+        "adventure-tours-prompt-promote-equipment-equipped",
+        {"seat": 0, "card": "red lady goldsworthy", "colour": "red", "n": 3},
+    ) == prompt(table)
+    table.play("use")
+
+    assert ["blue earl of bucket"] == table.zone("equipment", 1)
+    assert ["red earl of bucket"] * 2 + ["red lady goldsworthy"] == table.zone("members", 1)
+    assert [4, 6, 4] == levels(table, 1)
+    assert 2 == len(table.hand(1))
+
+
+@pytest.mark.rule("AT-A3", "AT-X7")
+def test_a_member_of_the_colour_of_equipment() -> None:
+    """Rufus Rigs laid as equipment brings a member of his colour with its action; the draw comes last."""
+    table = expert(
+        STEAMER, "hand 1: red rufus, red paige, blue paige, blue roy\npile: red amelia, blue amelia"
+    )
+    table.play("equip red rufus rigs")
+    assert (1, "same-colour-member") == asked(table)
+    assert ["join red professor paige turner", "skip"] == table.options()
+    table.play("join red professor paige turner", "aim seat 2")
+
+    assert ["red rufus rigs"] == table.zone("equipment", 1)
+    assert ["red professor paige turner"] == table.zone("members", 1)
+    assert "blue amelia airhead" in table.hand(2)
+    assert "red amelia airhead" in table.hand(1)
+    assert (2, "play") == asked(table)
+
+
+@pytest.mark.rule("AT-A3", "AT-T6")
+def test_the_card_itself_is_equipment() -> None:
+    """It is one's own last equipment and may be discarded, but no member; either way a card is drawn."""
+    equipment = expert(STEAMER, "hand 1: red molly, blue roy").play("equip red molly magpie")
+    assert ["aim seat 1", "skip"] == equipment.options()
+    equipment.play("aim seat 1")
+    assert ["red molly magpie"] == equipment.zone("discard")
+    assert [4, 4, 4] == levels(equipment, 1)
+    assert 2 == len(equipment.hand(1))
+
+    member = expert(STEAMER, "hand 1: red miss, blue roy\nmembers 3: blue paige").play(
+        "equip red miss anthrop"
+    )
+    assert ["aim seat 3", "skip"] == member.options()
+    member.play("aim seat 3")
+    assert ["red miss anthrop"] == member.zone("equipment", 1)
+    assert ["blue professor paige turner"] == member.zone("discard")
+    assert 2 == len(member.hand(1))
+
+
+@pytest.mark.rule("AT-A3")
+def test_an_extra_turn_from_equipment() -> None:
+    """Colonel Farsight laid as equipment earns a turn, which renews the ability."""
+    table = expert(STEAMER, "equipment 1: red earl\nhand 1: red farsight 2, blue roy")
+    table.play("equip red colonel farsight", "use")
+    assert (1, "play") == asked(table)
+    assert 3 == len(table.hand(1))
+    table.play("equip red colonel farsight")
+
+    assert (1, "extra-turn") == asked(table)
+
+
+@pytest.mark.rule("AT-A3", "AT-A8")
+def test_laid_by_an_action() -> None:
+    """The action of the card laid by extra_equipment may be used."""
+    table = expert(STEAMER, "hand 1: red earl, blue molly, yellow roy\nequipment 2: blue roy")
+    table.play("join red earl of bucket", "equip blue molly magpie")
+    assert (1, "discard-equipment") == asked(table)
+    table.play("aim seat 2")
+
+    assert [] == table.zone("equipment", 2)
+    assert [2, 6, 6] == sizes(table)
+    assert (2, "play") == asked(table)
+
+
+@pytest.mark.rule("AT-A11", "AT-A3")
+def test_pater_miller_as_equipment() -> None:
+    """Laid as equipment with his demand met he is ready without a question: the use of this turn."""
+    table = expert(STEAMER, "hand 1: red miller, blue roy")
+    table.play("equip red pater miller")
+
+    assert ["red pater miller (ready)"] == table.zone("equipment", 1)
+    assert (2, "play") == asked(table)
+    assert ["equips", "uses-ability", "readies", "draws"] == keys(table, 1)
+    assert ("adventure-tours-readies", {"seat": 0, "card": "red pater miller"}) == table.told()[2]
+    assert {"card": "red pater miller", "ready": True} == table.view()["zones"]["equipment"][0][0]
+
+
+@pytest.mark.rule("AT-A11", "AT-A9")
+def test_it_is_the_turns_use() -> None:
+    """Laid after the ability has served he is mere equipment; made ready, he is what it served for."""
+    table = expert(STEAMER, "hand 1: red earl, red miller, blue roy\npile: blue paige")
+    table.play("equip red earl of bucket", "equip red pater miller")
+    assert ["red earl of bucket", "red pater miller"] == table.zone("equipment", 1)
+
+    ready = expert(STEAMER, "hand 1: red earl, red miller, blue roy").play("join red earl of bucket")
+    ready.play("equip red pater miller")
+    assert ["red pater miller (ready)"] == ready.zone("equipment", 1)
+
+
+@pytest.mark.rule("AT-A11")
+def test_his_demand_must_be_met(tmp_path: Path) -> None:
+    """With a demand that is not met he is mere equipment; his own value counts."""
+    change = ("T03-R,Pater Miller,red,2", "T03-R,Pater Miller,red,6")
+    game = ADVENTURE_TOURS.with_components(table_with(tmp_path, "deck.csv", change))
+    hand = ["red pater miller", "blue roy nobleman"]
+    for rufus, ready in [([], ""), (["red rufus rigs"], " (ready)")]:
+        data = {
+            "boards": [STEAMER, SAFARI, YAKS],
+            "hands": [hand, None, None],
+            "equipment": [rufus, [], []],
+        }
+        state = game.position(data, QuickDice(1), game.read_options({"mode": "expert"}))
+        state.push(game.read("equip red pater miller"))
+
+        assert [*rufus, f"red pater miller{ready}"] == state.dump()["equipment"][0]
+
+
+@pytest.mark.rule("AT-A11")
+def test_no_other_board_makes_him_ready() -> None:
+    """Laid as equipment beside another board he is mere equipment."""
+    for board in (YAKS, SUBMARINE, SAFARI):
+        table = expert(board, "hand 1: yellow miller, blue roy").play("equip yellow pater miller")
+        assert ["yellow pater miller"] == table.zone("equipment", 1)
+
+
+@pytest.mark.rule("AT-A9", "AT-A11")
+def test_he_protects_from_there_in_others_turns() -> None:
+    """In another player's turn he is discarded from the equipment, and his value is lost."""
+    table = expert(
+        STEAMER,
+        "seat 2 to play\nboard 2: polar dog sled\nhand 2: red molly, blue roy\n"
+        "equipment 1: red miller (ready), red roy",
+    )
+    table.play("join red molly magpie", "aim seat 1")
+    assert (1, "protect") == asked(table)
+    assert ["protect with equipped red pater miller", "skip"] == table.options()
+    table.play("protect with equipped red pater miller")
+
+    assert ["red roy nobleman"] == table.zone("equipment", 1)
+    assert ["red pater miller"] == table.zone("discard")
+    assert [5, 5, 5] == levels(table, 1)
+
+
+@pytest.mark.rule("AT-A11", "AT-P4")
+@pytest.mark.parametrize(("option", "suffix"), [("off", ""), ("on", " (ready)")])
+def test_promoted_by_the_option_alone(option: str, suffix: str) -> None:
+    """A ready Pater Miller among the equipment that is promoted protects on only if so agreed."""
+    table = expert(
+        STEAMER,
+        "equipment 1: red miller (ready), red earl 2\nhand 1: red goldsworthy, blue roy",
+        moved=option,
+    )
+    table.play("join red lady goldsworthy", "use")
+
+    assert f"red pater miller{suffix}" == table.zone("members", 1)[1]
+
+
+@pytest.mark.rule("AT-A9")
+def test_no_ability_on_the_desert_side() -> None:
+    """In the basic game nothing of all this is asked: equipment, draw, next."""
+    for card in ["roy nobleman", "professor paige turner", "pater miller"]:
+        table = basic(f"hand 1: red {card}, blue roy").play(f"equip red {card}")
+        assert (2, "play") == asked(table)
+        assert [f"red {card}"] == table.zone("equipment", 1)
+        assert ["equips", "draws"] == keys(table, 1)
+
+
+@pytest.mark.rule("AT-A9")
+def test_an_ability_serves_its_owner_alone() -> None:
+    """The boards of others mean nothing in one's own turn."""
+    table = expert(YAKS, "board 2: savanna safari\nseat 2 to play\nhand 2: red roy, blue roy")
+    table.play("equip red roy nobleman")
+
+    assert (3, "play") == asked(table)

@@ -1,0 +1,291 @@
+"""The bots of Dominion: the money bots buy as they are defined, the rule bot has an answer for every card."""
+
+import pytest
+
+from cairn.bots.bot import Eyes, play_out
+from cairn.core.dice import QuickDice, QuickStream
+from cairn.games import find, make_bot, title
+from cairn.games.dominion.bots.money import MoneyBot, play_quickly
+from cairn.games.dominion.rules.sets import SETS
+from cairn.games.dominion.rules.state import State
+from cairn.proof import Table
+
+GAME = find("dominion")
+
+
+def start(seed: int, seats: int = 2, **options: str) -> State:
+    """A game of a simulation."""
+    state = GAME.start(seats, QuickDice(seed), GAME.read_options(options, simulated=True))
+    assert isinstance(state, State)
+    return state
+
+
+def choice(table: Table, name: str) -> str:
+    """What a bot does for the seat that is to move."""
+    return GAME.spell(make_bot("dominion", name, 1).choose(Eyes(table.state, table.state.to_move())))
+
+
+def to_buy(coins: int, owns: str = "", kingdom: str = "first-game") -> Table:
+    """A seat with so many coins, one Buy, and nothing else to do."""
+    return Table("dominion", kingdom=kingdom).set_up(f"""
+        seat 1 to buy
+        coins: {coins}
+        hand 1: estate
+        discard 1: {owns or "copper"}
+        hand 2: copper
+    """)
+
+
+# The money bots.
+
+
+@pytest.mark.parametrize(
+    ("coins", "bought"),
+    [
+        (0, "end turn"),
+        (2, "end turn"),
+        (3, "buy silver"),
+        (5, "buy silver"),
+        (6, "buy gold"),
+        (7, "buy gold"),
+        (8, "buy province"),
+        (15, "buy province"),
+    ],
+)
+def test_what_money_buys(coins: int, bought: str) -> None:
+    """A Province from 8 coins on, a Gold from 6, a Silver from 3, else nothing."""
+    assert bought == choice(to_buy(coins), "money")
+
+
+@pytest.mark.parametrize(
+    ("coins", "owns", "bought"),
+    [
+        (3, "", "buy silver"),
+        (4, "", "buy smithy"),
+        (5, "", "buy smithy"),
+        (6, "", "buy gold"),
+        (8, "", "buy province"),
+        (4, "smithy", "buy silver"),
+        (5, "copper, smithy, gold", "buy silver"),
+    ],
+)
+def test_what_smithy_buys(coins: int, owns: str, bought: str) -> None:
+    """One Smithy for 4 or 5 coins while it owns none."""
+    assert bought == choice(to_buy(coins, owns), "smithy")
+
+
+@pytest.mark.parametrize(
+    ("coins", "owns", "bought"),
+    [
+        (4, "", "buy silver"),
+        (5, "", "buy witch"),
+        (5, "witch", "buy witch"),
+        (5, "witch 2", "buy silver"),
+        (6, "", "buy gold"),
+        (8, "", "buy province"),
+    ],
+)
+def test_what_witch_buys(coins: int, owns: str, bought: str) -> None:
+    """Two Witches for 5 coins."""
+    assert bought == choice(to_buy(coins, owns, "size-distortion"), "witch")
+
+
+@pytest.mark.parametrize("name", ["money", "smithy", "witch"])
+def test_a_money_bot_plays_all_treasures_before_it_buys(name: str) -> None:
+    """Also where what lies there would be enough."""
+    table = Table("dominion", kingdom="size-distortion").set_up("""
+        seat 1 to buy
+        coins: 8
+        hand 1: copper, silver, estate
+        hand 2: copper
+    """)
+
+    for move in ("play copper", "play silver", "buy province"):
+        assert move == choice(table, name)
+        table.play(move)
+
+
+def test_money_does_not_play_actions_and_smithy_plays_its_own() -> None:
+    """A Smithy in hand is played by the bot that wants one, and by no other."""
+    words = """
+        seat 1 to act
+        hand 1: smithy, village, copper
+        hand 2: copper
+    """
+    table = Table("dominion", kingdom="first-game").set_up(words)
+
+    assert "end actions" == choice(table, "money")
+    assert "play smithy" == choice(table, "smithy")
+
+
+@pytest.mark.parametrize("name", ["money", "smithy", "rule"])
+def test_a_militia_takes_the_worst_cards(name: str) -> None:
+    """Estates and Coppers go, Gold and Silver stay."""
+    table = Table("dominion", kingdom="first-game").set_up("""
+        seat 1 to act
+        hand 1: militia
+        hand 2: copper 2, gold, silver, estate
+    """)
+    table.play("play militia", "2: done")
+    gone = []
+    while table.to_move == 2:
+        gone.append(choice(table, name))
+        table.play(gone[-1])
+
+    assert ["discard estate", "discard copper"] == gone
+
+
+@pytest.mark.parametrize("names", [["money", "money"], ["smithy", "witch"]])
+@pytest.mark.parametrize("kingdom", ["interaction", "random"])
+def test_the_quick_way_plays_the_same_games(names: list[str], kingdom: str) -> None:
+    """Without lists of options every game goes as with them."""
+    for seed in range(15):
+        ends = []
+        for play in (play_out, play_quickly):
+            state = start(seed, kingdom=kingdom)
+            bots = [make_bot("dominion", name, seed) for name in names]
+            assert all(isinstance(bot, MoneyBot) for bot in bots)
+            ends.append((play(state, bots), state.digest()))  # type: ignore[arg-type]
+
+        assert ends[0] == ends[1]
+
+
+# All of them.
+
+
+@pytest.mark.parametrize("name", title("dominion").bot_names())
+def test_every_answer_is_an_option(name: str) -> None:
+    """On many kingdoms with all Events, in games that others play at random, and among more seats."""
+    for seed in range(12):
+        state = start(
+            seed,
+            2 + seed % 3,
+            kingdom="random",
+            events="random:2",
+            edition="2" if seed % 2 else "1",
+            printing=["german", "english", "2022"][seed % 3],
+            prosperity="on" if seed % 4 == 0 else "off",
+            turn_cap="60",
+        )
+        bot = make_bot("dominion", name, seed)
+        chance = QuickStream(seed)
+        while (seat := state.to_move()) >= 0:
+            move = bot.choose(Eyes(state, seat))
+            assert state.allows(move)
+            # Half of the moves are anybody's: bots meet positions that they would not have brought about.
+            state.push(move if chance.below(2) == 0 else state.random_move(chance))
+
+
+def test_the_same_position_gets_the_same_answer() -> None:
+    """Whatever was asked before, and whatever the seat cannot see."""
+    bot = make_bot("dominion", "rule", 1)
+    for seed in range(4):
+        state = start(seed, kingdom="random", turn_cap="50")
+        while (seat := state.to_move()) >= 0:
+            move = bot.choose(Eyes(state, seat))
+
+            assert move == make_bot("dominion", "rule", 7).choose(Eyes(state.imagine(seat, seed), seat))
+
+            state.push(move)
+
+
+# The rule bot.
+
+
+@pytest.mark.parametrize("kingdom", [*SETS, "random"])
+def test_rule_beats_money(kingdom: str) -> None:
+    """On every set, over all clearly so."""
+    won = 0.0
+    for seed in range(24):
+        state = start(seed, kingdom=kingdom)
+        mine = seed % 2
+        names = ["rule", "money"] if mine == 0 else ["money", "rule"]
+        play_out(state, [make_bot("dominion", name, seed) for name in names])
+        winners = state.winners()
+        won += 1 / len(winners) if mine in winners else 0
+
+    assert won >= 14
+
+
+def test_rule_ends_its_games() -> None:
+    """With up to six seats, and with Colonies, long before the cap."""
+    for seed in range(3):
+        state = start(seed, 4 + seed, kingdom="random", prosperity="on", turn_cap="none")
+        play_out(state, [make_bot("dominion", "rule", seed) for _ in range(4 + seed)])
+
+        assert state.turn < 60 * (4 + seed)
+
+
+def test_rule_turns_to_duchies_and_estates_in_time() -> None:
+    """Early 5 coins are no Duchy; with few Provinces left they are; at the very end 2 coins are an Estate."""
+    early = to_buy(5)
+    late = Table("dominion", kingdom="first-game").set_up("""
+        seat 1 to buy
+        coins: 5
+        hand 1: estate
+        hand 2: copper
+        pile province: 2
+    """)
+    last = Table("dominion", kingdom="first-game").set_up("""
+        seat 1 to buy
+        coins: 2
+        hand 1: estate
+        hand 2: copper
+        pile province: 1
+    """)
+
+    assert choice(early, "rule") not in ("buy duchy", "buy estate")
+    assert "buy duchy" == choice(late, "rule")
+    assert "buy estate" == choice(last, "rule")
+
+
+def test_rule_does_not_end_a_game_that_it_would_lose() -> None:
+    """The last Province stays where it is while the other seat would still be ahead."""
+    words = """
+        seat 1 to buy
+        coins: 8
+        hand 1: estate
+        hand 2: {others}
+        pile province: 1
+    """
+    behind = Table("dominion", kingdom="first-game").set_up(words.format(others="province 4"))
+    ahead = Table("dominion", kingdom="first-game").set_up(words.format(others="copper"))
+
+    assert "buy province" != choice(behind, "rule")
+    assert "buy province" == choice(ahead, "rule")
+
+
+def test_rule_plays_villages_before_terminals() -> None:
+    """What costs no Action comes first."""
+    table = Table("dominion", kingdom="first-game").set_up("""
+        seat 1 to act
+        hand 1: smithy, village, market, copper
+        deck 1: copper 9
+        hand 2: copper
+    """)
+    played = []
+    while choice(table, "rule") != "end actions":
+        played.append(choice(table, "rule"))
+        table.play(played[-1])
+        if not table.options()[-1].startswith("end actions"):
+            break
+
+    assert {"play village", "play market"} == set(played[:2])
+    assert "play smithy" == played[2]
+
+
+def test_rule_trashes_what_is_in_its_way() -> None:
+    """With a Chapel early in the game: Curses and Estates first, Gold never."""
+    table = Table("dominion", kingdom="big-money").set_up("""
+        seat 1 to act
+        hand 1: chapel, estate, curse, copper, gold
+        discard 1: silver 3, copper 6
+        hand 2: copper
+    """)
+    table.play("play chapel")
+    gone = []
+    while (move := choice(table, "rule")) != "done" and move.startswith("trash"):
+        gone.append(move)
+        table.play(move)
+
+    assert ["trash curse", "trash estate", "trash copper"] == gone

@@ -1,0 +1,52 @@
+"""Tables for tests of two cards that meet: the kingdom follows from the cards that the words name."""
+
+from typing import Any
+
+from cairn.games.dominion.proof import words as dominion
+from cairn.games.dominion.rules.card import DURATION, RESERVE
+from cairn.games.dominion.rules.cards import TYPES_OF
+from cairn.games.dominion.rules.names import CARDS, CELLAR, NAMES, TREASURE_HUNTER
+from cairn.proof.table import Table
+
+from .kingdoms import kingdom
+
+PRINTINGS = ["german", "english", "2022"]
+RESERVES = [NAMES[card] for card in range(CARDS) if TYPES_OF[card] & RESERVE]
+DURATIONS = [NAMES[card] for card in range(CARDS) if TYPES_OF[card] & DURATION]
+PAGES = ["treasure hunter", "warrior", "hero", "champion"]
+PEASANTS = ["soldier", "fugitive", "disciple", "teacher"]
+
+
+def piles(*cards: str) -> str:
+    """A kingdom with the piles that these cards come from."""
+    bases = ["page" if card in PAGES else "peasant" if card in PEASANTS else card for card in cards]
+    wanted = [card for card in bases if CELLAR <= NAMES.index(card) < TREASURE_HUNTER]
+    return kingdom(*dict.fromkeys(wanted))
+
+
+def table(
+    words: str,
+    *cards: str,
+    events: str = "none",
+    seats: int = 2,
+    printing: str = "german",
+    data: dict[str, Any] | None = None,
+    prosperity: str = "off",
+) -> Table:
+    """A table with these cards among the ten; `data` are facts that the words have no words for."""
+    options = {"kingdom": piles(*cards), "events": events, "printing": printing, "prosperity": prosperity}
+    at = Table("dominion", seed=1, seats=seats, **options)
+    return at.lay_out(dominion.read(words, at.agreed, at.seats) | (data or {}))
+
+
+def in_play(at: Table, seat: int) -> list[str]:
+    """What a player has in play; a star if it is not discarded in this turn's Clean-up."""
+    row = at.view()["zones"]["plays"][seat - 1]
+    return [one["card"] + ("*" if one["stays"] else "") for one in row]
+
+
+def pass_turn(at: Table) -> Table:
+    """Whoever is in turn does nothing more in it."""
+    if "end actions" in at.options():
+        at.play("end actions")
+    return at.play("end turn")
