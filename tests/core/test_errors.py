@@ -19,13 +19,12 @@ from cairn.core.errors import (
     IllegalMove,
     NotYourMove,
     Refusal,
-    Stale,
     UnknownMove,
     set_voice,
 )
 from cairn.core.match import Crash
 
-ALL = [UnknownMove, IllegalMove, NotYourMove, Stale, GameOver, BadSetup, BadTable, BadPosition, BadMatch]
+ALL = [UnknownMove, IllegalMove, NotYourMove, GameOver, BadSetup, BadTable, BadPosition, BadMatch]
 
 
 @pytest.fixture

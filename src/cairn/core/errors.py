@@ -4,14 +4,13 @@ GameError
 ├── UnknownMove   no move of this game is spelled like that ("by gold": did you mean "buy gold"?)
 ├── IllegalMove   a move of this game, but not allowed now; carries the Refusal
 ├── NotYourMove   another seat is to decide
-├── Stale         the question has changed since it was looked at
 ├── GameOver      nobody is to decide any more
 ├── BadSetup      an unknown game, option, value, number of seats, bot or language
 ├── BadTable      a component table that does not fit the game
 ├── BadPosition   a position that cannot occur
 └── BadMatch      a match that is damaged, foreign or at odds with its own moves
 
-An error is a key and arguments; whoever can speak makes the sentence. `str()` is the English one.
+An error is a key and arguments; the room `text` makes the sentence. `str()` is the English one.
 Anything else that is raised is a bug.
 """
 
@@ -80,10 +79,6 @@ class IllegalMove(GameError):
 
 class NotYourMove(GameError):
     """Another seat is to decide."""
-
-
-class Stale(GameError):
-    """The question has changed since it was looked at."""
 
 
 class GameOver(GameError):

@@ -38,12 +38,6 @@ def hand(view: View) -> dict[str, int]:
     return {name: held.count(name) for name in held}
 
 
-def last_in(view: View, row: str, seat: Seat) -> str | None:
-    """The last card of a row, which an attack would take."""
-    cards: list[dict[str, Any]] = view["zones"][row][seat]
-    return cards[-1]["card"] if cards else None
-
-
 # The round.
 
 
