@@ -75,3 +75,10 @@ export class Catalogue {
     for (const other of this.#references(key)) this.#parse(other);
   }
 }
+
+/** The name of a file, as `files` of src/cairn/text/catalogue.py gives it. */
+export function nameOf(path: string): string {
+  const own = path.replace(/^.*\/|\.ftl$/g, '');
+  const game = /games\/([^/]+)\/text\//.exec(path)?.[1]?.replaceAll('_', '-');
+  return !game ? own : own === 'words' ? game : `${game}-${own}`;
+}

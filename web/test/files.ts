@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Catalogue } from '../src/catalogue';
+import { Catalogue, nameOf } from '../src/catalogue';
 import { Speaker } from '../src/speech';
-import { nameOf } from '../src/text/load';
 
 const ROOT = process.env['CAIRN_ROOT']!;
 

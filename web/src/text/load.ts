@@ -1,5 +1,5 @@
-// The catalogues, one chunk a language: only the chosen one is fetched.
-import { Catalogue, type Files } from '../catalogue';
+// The catalogues, one chunk per language: only the chosen one is fetched.
+import { Catalogue, nameOf, type Files } from '../catalogue';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano', pl: 'Polski' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -46,11 +46,4 @@ export function preferred(wanted: readonly string[]): Language {
 /** Files by their names. */
 function named(files: Record<string, string>): Files {
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [nameOf(path), text]));
-}
-
-/** The name of a file, as `files` of src/cairn/text/catalogue.py gives it. */
-export function nameOf(path: string): string {
-  const own = path.replace(/^.*\/|\.ftl$/g, '');
-  const game = /games\/([^/]+)\/text\//.exec(path)?.[1]?.replaceAll('_', '-');
-  return !game ? own : own === 'words' ? game : `${game}-${own}`;
 }
