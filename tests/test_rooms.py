@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from cairn.games import TITLES
+from cairn.text import LANGUAGES, Speaker
+from cairn.text.catalogue import catalogue
 
 PACKAGE = Path(__file__).parents[1] / "src" / "cairn"
 
@@ -169,9 +171,10 @@ def names_of_titles() -> list[str]:
     return [between.join(name) for name in words for between in ("-", "_", " ", "")]
 
 
-def named_games(source: str) -> list[str]:
-    """The lines of a source that name a game, small letters or large."""
-    names = re.compile(rf"(?<![a-z])({'|'.join(names_of_titles())})(?![a-z])", re.IGNORECASE)
+def named_games(source: str, printed: list[str] | None = None) -> list[str]:
+    """The lines of a source that name a game, small letters or large; `printed` has more names of games."""
+    every = "|".join(map(re.escape, [*names_of_titles(), *(printed or [])]))
+    names = re.compile(rf"(?<![a-z])({every})(?![a-z])", re.IGNORECASE)
     return [line.strip() for line in source.splitlines() if names.search(line)]
 
 
@@ -197,6 +200,55 @@ def test_a_named_game_is_found() -> None:
         "# as Africana",
         "AdventureTours()",
     ]
+
+
+def printed_names(language: str) -> list[str]:
+    """The names of the games on their boxes, long and short, as a language has them."""
+    named = [Speaker(language).say(f"{game}-title") for game in TITLES]
+    # "Dominion: Adventures" is also called by its first half, and a title may lose its article.
+    short = [re.split(r"\s*:", name)[0] for name in named]
+    return [*named, *short, *(name.partition(" ")[2] for name in named if len(name.split()) > 2)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_for_all_games_name_none(language: str) -> None:
+    """Neither in a sentence nor in a key nor in a comment; whatever does belongs into the title's folder."""
+    found = []
+    for path in sorted((PACKAGE / "text" / language).glob("*.ftl")):
+        lines = named_games(path.read_text(encoding="utf-8"), printed_names(language))
+        found += [f"{path.name}: {line}" for line in lines]
+
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "play-lost-cities-pile = Draw pile"),
+        ("en", "cards-arg-set = Only this set, such as events in Dominion."),
+        ("fr", "web-play-now = Jouer aux Cités perdues"),
+        ("pl", "web-play-now = Zagraj teraz w Zaginione miasta"),
+        ("de", "# Dominion: Abenteuer"),
+    ],
+)
+def test_a_named_game_is_found_in_a_catalogue(language: str, line: str) -> None:
+    """By the name of its folder and by that on its box in the language."""
+    assert named_games(f"web-games = x\n{line}\n", printed_names(language)) == [line]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_title_takes_a_key_of_another(language: str) -> None:
+    """A key that begins with the name of a game stands in the folder of that game."""
+    begins = {game: tuple(f"{start}{game}-" for start in ("", "play-")) for game in TITLES}
+    homes = catalogue(language).home.items()
+    elsewhere = [
+        f"{home}: {key}"
+        for key, home in homes
+        for game, starts in begins.items()
+        if key.startswith(starts) and home != game and not home.startswith(f"{game}-")
+    ]
+
+    assert elsewhere == []
 
 
 def test_a_title_is_registered_in_one_line() -> None:

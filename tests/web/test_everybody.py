@@ -76,7 +76,7 @@ def test_each_language(server: Server, devices: Devices, language: str) -> None:
     anna = Person(devices.new(language=language), server)
     anna.go()
     expect(anna.page.locator("html")).to_have_attribute("lang", language)
-    anna.page.get_by_role("button", name=speaker.say("web-play-now")).click()
+    anna.page.get_by_role("button", name=speaker.say("lost-cities-play-now")).click()
     expect(anna.question).to_have_text(speaker.say("table-place-question"))
     card = anna.cards()[0]
     name = anna.hand.first.get_attribute("aria-label") or ""
@@ -121,7 +121,7 @@ def test_the_page_never_scrolls(server: Server, devices: Devices, size: str, lan
     anna = Person(devices.new(language=language, **kind), server)
     speaker = Speaker(language, "lost-cities")
     anna.go()
-    anna.page.get_by_role("button", name=speaker.say("web-play-now")).click()
+    anna.page.get_by_role("button", name=speaker.say("lost-cities-play-now")).click()
     expect(anna.hand.first).to_be_visible()
     anna.choose()
     page = anna.page

@@ -15,6 +15,7 @@ from cairn.cli.build import build_in_background
 from cairn.cli.output import complain, say
 from cairn.cli.shelf import folder
 from cairn.core.errors import BadSetup
+from cairn.games import TITLES
 from cairn.page_build import CannotMake, PageError, build_page
 
 PORT: Final = 8642
@@ -68,7 +69,7 @@ def _make_page() -> None:
     except PageError as problem:
         complain(say(f"serve-needs-{problem.need}") if isinstance(problem, CannotMake) else str(problem))
         if found == "missing":
-            raise BadSetup("serve-no-page") from problem
+            raise BadSetup("serve-no-page", {"game": next(iter(TITLES))}) from problem
         complain(say("serve-old-page"))
 
 

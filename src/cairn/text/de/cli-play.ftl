@@ -80,9 +80,7 @@ play-command-help = hilfe
 play-command-quit = ende
 play-command-yes = ja
 play-command-no = nein
-play-command-all = alles
 play-command-card = karte
-play-command-map = plan
 
 play-help-moves = Eine Nummer; oder ein Zug in Worten, „{ $does }“ oder „{ $move }“; oder die Anfänge seiner Wörter, „{ $begun }“.
 play-help-undo = deinen letzten Zug zurücknehmen
@@ -95,15 +93,12 @@ play-help-rule = was eine Regel sagt, etwa „{ play-command-rule } { $rule }“
 play-help-save = eine Kopie speichern, etwa „{ play-command-save } meine.match“
 play-help-help = diese Liste
 play-help-quit = speichern und gehen
-play-help-all = alles Geld deiner Hand ausspielen, eine Karte nach der anderen
 play-help-card = was eine Karte tut, etwa „{ play-command-card } { $card }“
-play-help-map = die Orte des Spielplans oder einer davon, etwa „{ play-command-map } lagos“
 
 play-allowed = „{ $move }“ ist erlaubt.
 play-why-what = Warum was? Etwa „{ play-command-why } { $move }“.
 play-rule-what = Welche Regel? Etwa „{ play-command-rule } { $rule }“.
 play-no-rule = Es gibt keine Regel „{ $text }“.
-play-all-nothing = Jetzt gibt es kein Geld auszuspielen.
 play-card-what = Welche Karte? Etwa „{ play-command-card } { $card }“.
 
 ## Undo
@@ -118,91 +113,3 @@ play-undo-bots = Seither hat ein Bot gezogen, oder eine Karte ist bekannt geword
 play-undo-ask = { $name } möchte einen Zug zurücknehmen. Seither hat jemand anders gezogen, oder eine Karte ist bekannt geworden. { $other }, bist du einverstanden?
 play-undo-answer = { play-command-yes } / { play-command-no }:
 play-undo-refused = { $name } ist nicht einverstanden.
-
-## Lost Cities
-
-play-lost-cities-milestones = Meilensteine, je { $n } Punkte
-play-lost-cities-play = anlegen
-play-lost-cities-camp = Lager
-play-lost-cities-rank =
-    { $b ->
-        [sponsor] Sponsor
-       *[other] { $b }
-    }
-play-lost-cities-pile = Nachzugstapel: { n-cards }.
-play-lost-cities-seat =
-    { $who ->
-        [you] Du: { n-cards } auf der Hand; Punkte in diesem Durchgang: { $score }; insgesamt: { $whole }.
-       *[other] { $name }: { n-cards } auf der Hand; Punkte in diesem Durchgang: { $score }; insgesamt: { $whole }.
-    }
-play-lost-cities-expedition =
-    { $who ->
-        [you] Deine { $trail }: { $ranks }; Wert { $worth }.
-       *[other] { $name }, { $trail }: { $ranks }; Wert { $worth }.
-    }
-play-lost-cities-camp-top = { $where }: oben { $card }, { n-cards }.
-play-lost-cities-camp-uncounted = { $where }: oben { $card }.
-play-lost-cities-closed = In diesem Zug geschlossen.
-play-lost-cities-empty = Leere Lager: { $list }.
-play-lost-cities-won =
-    { $who ->
-        [you] Dein Meilenstein: „{ $milestone }“.
-       *[other] { $name }, Meilenstein: „{ $milestone }“.
-    }
-play-lost-cities-choose-place = { $card }: { $play } anlegen, von { $before } auf { $after }; { $camp } Lager.
-play-lost-cities-choose-camp = { $card }: { $camp } Lager.
-play-lost-cities-choose-take = { $number }: { $card } nehmen.
-play-lost-cities-times =
-    { $times ->
-        [1] { "" }
-       *[other] , mal { $times }
-    }
-# Same as in English.
-play-lost-cities-bonus =
-    { $bonus ->
-        [0] { "" }
-       *[other] , plus { $bonus }
-    }
-play-lost-cities-sheet-expedition =
-    { $who ->
-        [you] Deine { $trail }: { $sum } minus { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } ist { $worth }.
-       *[other] { $name }, { $trail }: { $sum } minus { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } ist { $worth }.
-    }
-play-lost-cities-sheet-milestones =
-    { $who ->
-        [you] Deine Meilensteine: { $n }.
-       *[other] { $name }, Meilensteine: { $n }.
-    }
-play-lost-cities-sheet-points =
-    { $who ->
-        [you] Deine Punkte in diesem Durchgang: { $score }; insgesamt: { $whole }.
-       *[other] { $name }, Punkte in diesem Durchgang: { $score }; insgesamt: { $whole }.
-    }
-
-## Dominion
-
-play-dominion-line = { $heading }: { $list }.
-play-dominion-seat =
-    { $who ->
-        [you] Du: { $list }.
-       *[other] { $name }: { $list }.
-    }
-play-dominion-has =
-    { $who ->
-        [you] Du, { $heading }: { $list }.
-       *[other] { $name }, { $heading }: { $list }.
-    }
-play-dominion-pile = { $pile }, Kosten { $cost }, noch { $n }
-play-dominion-pile-changed = { $pile }, Kosten { $cost } statt { $printed }, noch { $n }
-play-dominion-price = { $pile }, Kosten { $cost }
-play-dominion-token =
-    { $who ->
-        [you] dein Marker { $sign }
-       *[other] Marker { $sign } ({ $name })
-    }
-play-dominion-won =
-    { $who ->
-        [you] Du gewinnst
-       *[other] { $name } gewinnt
-    }
-play-dominion-shared = Geteilter Sieg: { $list }

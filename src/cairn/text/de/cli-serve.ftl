@@ -12,7 +12,7 @@ serve-lan = Im lokalen Netz unter { $address }
 serve-stop = Strg-C beendet; alle Tische bleiben erhalten.
 serve-stopped = Der Tisch ist geschlossen; was gespielt wurde, bleibt erhalten.
 
-serve-no-page = Die Seite konnte aus dem Grund oben nicht gebaut werden; den Tisch im Terminal gibt es: cairn play lost-cities.
+serve-no-page = Die Seite konnte aus dem Grund oben nicht gebaut werden; den Tisch im Terminal gibt es: cairn play { $game }.
 serve-old-page = Die Seite ist älter als ihre Quellen.
 serve-port-taken = Port { $port } ist belegt; nenne mit --port einen anderen.
 serve-no-browser = Es ließ sich kein Browser öffnen; öffne die Adresse selbst.

@@ -108,23 +108,13 @@ games-simulated = in Simulationen { $value }
 ## cairn cards
 
 cards-arg-name = Der Name einer Karte oder sein Anfang, auf Englisch oder in deiner Sprache.
-cards-arg-set = Nur dieser Satz, etwa events in Dominion oder boards in Adventure Tours.
+cards-arg-set = Nur dieser Satz; ein unbekannter Name nennt die Sätze, die es gibt.
 cards-none = { $title } hat keine Karten mit eigenen Texten; `cairn rules { $game }` zeigt die Regeln.
 cards-no-card = Es gibt keine Karte „{ $text }“.
 cards-no-card-guess = Es gibt keine Karte „{ $text }“; meinst du „{ $guess }“?
 cards-ambiguous = „{ $text }“ kann bedeuten: { $names }.
 cards-no-set = Es gibt keinen Satz „{ $text }“; es gibt: { $names }.
 cards-name = Karte
-cards-cost = Kosten
-cards-types = Typen
-cards-set = Satz
-cards-edition = Auflage
-cards-costs = Kosten { $n }
-cards-edition-only = nur in Auflage { $n }
-cards-pile = Stapel: { $list }
-cards-pile-for = { $size } bei { $seats } Personen
-cards-upgrade-note = nicht im Vorrat: nur durch Eintauschen
-cards-event-note = nicht im Vorrat: es bleibt auf dem Tisch
 cards-hint = `cairn cards { $game } { $text }` zeigt eine davon.
 
 ## cairn map

@@ -23,13 +23,8 @@ web-guest-names = Ada, Bruno, Clara, Dario, Elin, Felix, Greta, Hugo, Iris, Jona
 
 web-title = Vier Expeditionen. Ein Tisch.
 web-subtitle = Spiel mit Freunden oder mit einem Bot. Im Browser, ohne Konto, und jedes Mischen lässt sich nachprüfen.
-web-play-now = Jetzt Lost Cities spielen
 web-create-table = Tisch eröffnen
 web-games = Spiele
-web-about-lost-cities = Fünf Expeditionen, sechzig Karten und ein Nachzugstapel, der zu früh leer ist.
-web-about-adventure-tours = Rüste deine Expedition aus, dann wirb die Leute an, die sie verdient.
-web-about-africana = Durchquere einen Kontinent mit Kamel, Segelschiff, Eisenbahn, Elefant und Ballon.
-web-about-dominion = Bau dir unterwegs ein Deck, mit einem Wirtshaus, in dem es rasten kann.
 web-n-players =
     { $n ->
         [one] { $n } Spieler
@@ -228,7 +223,7 @@ web-letters-note = U nimmt zurück, H fragt nach einem Tipp; das Fragezeichen ze
 ## About
 
 web-about-what = Cairn ist ein Tisch für Brettspiele, der auf deinem eigenen Rechner läuft: mit Freunden, mit Bots, in fünf Sprachen, mit Maus, Touchscreen, Tastatur oder Screenreader. Es ist freie Software.
-web-about-publishers = Cairn steht mit keinem Verlag in Verbindung. Die Regeln sind in unseren eigenen Worten geschrieben, die Bilder sind unsere eigenen Zeichnungen. Wenn dir hier ein Spiel gefällt, kauf es in der Schachtel: Lost Cities ist ein Spiel von Reiner Knizia.
+web-about-publishers = Cairn steht mit keinem Verlag in Verbindung. Die Regeln sind in unseren eigenen Worten geschrieben, die Bilder sind unsere eigenen Zeichnungen. Wenn dir hier ein Spiel gefällt, kauf es in der Schachtel.
 web-about-fair = Nachweislich fair
 web-about-fair-text = Vor der Partie wird ein Geheimnis versiegelt und nach ihr geöffnet; dein Browser leitet jedes Mischen neu her.
 web-about-private = Nur deins

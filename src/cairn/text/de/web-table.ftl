@@ -150,20 +150,6 @@ table-drop-from = von { NUMBER($points) }
 table-drop-new = neu
 table-pile-open = bringt eine neue Karte
 table-pile-later = erst eine Karte legen
-# The foot of a card: $a is the colour, $b the number or the sponsor.
-table-lost-cities-foot =
-    { $b ->
-        [sponsor] Sponsor
-       *[other]
-            { $a ->
-                [yellow] Wüste
-                [blue] Versunken
-                [purple] Finster
-                [green] Wald
-                [orange] Felsen
-               *[other] Vulkan
-            }
-    }
 
 ## Spoken: name, facts, state, what Enter does, place in the list
 

@@ -75,9 +75,7 @@ play-command-help = help
 play-command-quit = quit
 play-command-yes = yes
 play-command-no = no
-play-command-all = all
 play-command-card = card
-play-command-map = map
 
 play-help-moves = A number; or a move in words, “{ $does }” or “{ $move }”; or the beginnings of its words, “{ $begun }”.
 play-help-undo = take your last move back
@@ -90,15 +88,12 @@ play-help-rule = what a rule says, as in “{ play-command-rule } { $rule }”
 play-help-save = save a copy, as in “{ play-command-save } my.match”
 play-help-help = this list
 play-help-quit = save and leave
-play-help-all = play all Treasures of your hand, one after another
 play-help-card = what a card does, as in “{ play-command-card } { $card }”
-play-help-map = the places of the map, or one of them, as in “{ play-command-map } lagos”
 
 play-allowed = “{ $move }” is allowed.
 play-why-what = Why what? As in “{ play-command-why } { $move }”.
 play-rule-what = Which rule? As in “{ play-command-rule } { $rule }”.
 play-no-rule = There is no rule “{ $text }”.
-play-all-nothing = There are no Treasures to play now.
 play-card-what = Which card? As in “{ play-command-card } { $card }”.
 
 ## Undo
@@ -113,90 +108,3 @@ play-undo-bots = Since then a bot has moved or a card has come to light. Bots al
 play-undo-ask = { $name } asks to take a move back. Since then somebody else has moved or a card has come to light. { $other }, do you agree?
 play-undo-answer = { play-command-yes } / { play-command-no }:
 play-undo-refused = { $name } does not agree.
-
-## Lost Cities
-
-play-lost-cities-milestones = Milestones, { $n } points each
-play-lost-cities-play = play
-play-lost-cities-camp = camp
-play-lost-cities-rank =
-    { $b ->
-        [sponsor] sponsor
-       *[other] { $b }
-    }
-play-lost-cities-pile = Draw pile: { n-cards }.
-play-lost-cities-seat =
-    { $who ->
-        [you] You: { n-cards } in hand; points in this game: { $score }; in all: { $whole }.
-       *[other] { $name }: { n-cards } in hand; points in this game: { $score }; in all: { $whole }.
-    }
-play-lost-cities-expedition =
-    { $who ->
-        [you] Your { $trail }: { $ranks }; worth { $worth }.
-       *[other] { $name }, { $trail }: { $ranks }; worth { $worth }.
-    }
-play-lost-cities-camp-top = { $where }: { $card } on top, { n-cards }.
-play-lost-cities-camp-uncounted = { $where }: { $card } on top.
-play-lost-cities-closed = Closed this turn.
-play-lost-cities-empty = Empty camps: { $list }.
-play-lost-cities-won =
-    { $who ->
-        [you] Milestone of yours: “{ $milestone }”.
-       *[other] { $name }, milestone: “{ $milestone }”.
-    }
-play-lost-cities-choose-place = { $card }: { $play } play, from { $before } to { $after }; { $camp } camp.
-play-lost-cities-choose-camp = { $card }: { $camp } camp.
-play-lost-cities-choose-take = { $number }: take { $card }.
-play-lost-cities-times =
-    { $times ->
-        [1] { "" }
-       *[other] , times { $times }
-    }
-play-lost-cities-bonus =
-    { $bonus ->
-        [0] { "" }
-       *[other] , plus { $bonus }
-    }
-play-lost-cities-sheet-expedition =
-    { $who ->
-        [you] Your { $trail }: { $sum } minus { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } is { $worth }.
-       *[other] { $name }, { $trail }: { $sum } minus { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } is { $worth }.
-    }
-play-lost-cities-sheet-milestones =
-    { $who ->
-        [you] Your milestones: { $n }.
-       *[other] { $name }, milestones: { $n }.
-    }
-play-lost-cities-sheet-points =
-    { $who ->
-        [you] Your points in this game: { $score }; in all: { $whole }.
-       *[other] { $name }, points in this game: { $score }; in all: { $whole }.
-    }
-
-## Dominion
-
-play-dominion-line = { $heading }: { $list }.
-play-dominion-seat =
-    { $who ->
-        [you] You: { $list }.
-       *[other] { $name }: { $list }.
-    }
-play-dominion-has =
-    { $who ->
-        [you] You, { $heading }: { $list }.
-       *[other] { $name }, { $heading }: { $list }.
-    }
-play-dominion-pile = { $pile }, cost { $cost }, { $n } left
-play-dominion-pile-changed = { $pile }, cost { $cost } instead of { $printed }, { $n } left
-play-dominion-price = { $pile }, cost { $cost }
-play-dominion-token =
-    { $who ->
-        [you] your token { $sign }
-       *[other] { $name }’s token { $sign }
-    }
-play-dominion-won =
-    { $who ->
-        [you] You win
-       *[other] { $name } wins
-    }
-play-dominion-shared = Shared win: { $list }

@@ -12,7 +12,7 @@ serve-lan = On the local network at { $address }
 serve-stop = Ctrl-C ends it; every table is kept.
 serve-stopped = The table is closed; what was played is kept.
 
-serve-no-page = The page could not be made, for the reason above; the terminal table is there: cairn play lost-cities.
+serve-no-page = The page could not be made, for the reason above; the terminal table is there: cairn play { $game }.
 serve-old-page = The page is an older one than its sources.
 serve-port-taken = Port { $port } is taken; name another one with --port.
 serve-no-browser = No browser could be opened; open the address yourself.

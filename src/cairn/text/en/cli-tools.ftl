@@ -107,23 +107,13 @@ games-simulated = in simulations { $value }
 ## cairn cards
 
 cards-arg-name = The name of a card or its beginning, in English or in your language.
-cards-arg-set = Only this set, such as events in Dominion or boards in Adventure Tours.
+cards-arg-set = Only this set; an unknown name lists the sets that there are.
 cards-none = { $title } has no cards with texts of their own; `cairn rules { $game }` shows its rules.
 cards-no-card = There is no card “{ $text }”.
 cards-no-card-guess = There is no card “{ $text }”; did you mean “{ $guess }”?
 cards-ambiguous = “{ $text }” may mean: { $names }.
 cards-no-set = There is no set “{ $text }”; there are: { $names }.
 cards-name = card
-cards-cost = cost
-cards-types = types
-cards-set = set
-cards-edition = edition
-cards-costs = Cost { $n }
-cards-edition-only = only in edition { $n }
-cards-pile = Pile: { $list }
-cards-pile-for = { $size } with { $seats } players
-cards-upgrade-note = not in the Supply: only by exchange
-cards-event-note = not in the Supply: it stays on the table
 cards-hint = `cairn cards { $game } { $text }` shows one of them.
 
 ## cairn map

@@ -23,13 +23,8 @@ web-guest-names = Ada, Bruno, Clara, Dario, Elin, Felix, Greta, Hugo, Iris, Jona
 
 web-title = Four expeditions. One table.
 web-subtitle = Play with friends or with a bot. In the browser, no account, and every shuffle can be checked.
-web-play-now = Play Lost Cities now
 web-create-table = Create a table
 web-games = Games
-web-about-lost-cities = Five expeditions, sixty cards, and a draw pile that runs out too soon.
-web-about-adventure-tours = Equip your expedition, then hire the people it deserves.
-web-about-africana = Cross a continent by camel, sail, rail, elephant and balloon.
-web-about-dominion = Build a deck on the road, with a tavern to rest it in.
 web-n-players =
     { $n ->
         [one] { $n } player
@@ -226,7 +221,7 @@ web-letters-note = U takes back, H asks for a hint; the question mark lists them
 ## About
 
 web-about-what = Cairn is a table for board games that runs on your own machine: with friends, with bots, in five languages, by mouse, touch, keyboard or screen reader. It is free software.
-web-about-publishers = Cairn is not connected with any publisher. Rules and pictures are in our own words and our own drawings. If you like a game here, buy its box: Lost Cities is a game by Reiner Knizia.
+web-about-publishers = Cairn is not connected with any publisher. Rules and pictures are in our own words and our own drawings. If you like a game here, buy its box.
 web-about-fair = Fair by proof
 web-about-fair-text = A secret is sealed before the match and opened after it; your browser derives every shuffle anew.
 web-about-private = Yours alone

@@ -153,20 +153,6 @@ table-drop-from = from { NUMBER($points) }
 table-drop-new = new
 table-pile-open = opens a new card
 table-pile-later = opens after you place
-# The foot of a card: $a is the colour, $b the number or the sponsor.
-table-lost-cities-foot =
-    { $b ->
-        [sponsor] Sponsor
-       *[other]
-            { $a ->
-                [yellow] Desert
-                [blue] Underwater
-                [purple] Dark
-                [green] Forest
-                [orange] Stone
-               *[other] Volcano
-            }
-    }
 
 ## Spoken: name, facts, state, what Enter does, place in the list
 

@@ -78,9 +78,7 @@ play-command-help = aide
 play-command-quit = quitter
 play-command-yes = oui
 play-command-no = non
-play-command-all = tout
 play-command-card = carte
-play-command-map = plan
 
 play-help-moves = Un numéro ; ou un coup en toutes lettres, « { $does } » ou « { $move } » ; ou le début de ses mots, « { $begun } ».
 play-help-undo = reprendre ton dernier coup
@@ -93,15 +91,12 @@ play-help-rule = ce que dit une règle, par exemple « { play-command-rule } { 
 play-help-save = enregistrer une copie, par exemple « { play-command-save } ma.match »
 play-help-help = cette liste
 play-help-quit = enregistrer et sortir
-play-help-all = jouer tous les Trésors de ta main, l’un après l’autre
 play-help-card = ce que fait une carte, par exemple « { play-command-card } { $card } »
-play-help-map = les lieux du plan, ou l’un d’eux, par exemple « { play-command-map } lagos »
 
 play-allowed = « { $move } » est permis.
 play-why-what = Pourquoi quoi ? Par exemple « { play-command-why } { $move } ».
 play-rule-what = Quelle règle ? Par exemple « { play-command-rule } { $rule } ».
 play-no-rule = Il n’y a pas de règle « { $text } ».
-play-all-nothing = Il n’y a pas de Trésor à jouer maintenant.
 play-card-what = Quelle carte ? Par exemple « { play-command-card } { $card } ».
 
 ## Undo
@@ -116,93 +111,3 @@ play-undo-bots = Depuis, un bot a joué ou une carte a été vue. Les bots accep
 play-undo-ask = { $name } demande à reprendre un coup. Depuis, quelqu’un d’autre a joué ou une carte a été vue. { $other }, tu acceptes ?
 play-undo-answer = { play-command-yes } / { play-command-no } :
 play-undo-refused = { $name } n’accepte pas.
-
-## Lost Cities
-
-play-lost-cities-milestones = Jalons, { $n } points chacun
-play-lost-cities-play = jouer
-# Same as in English.
-play-lost-cities-camp = camp
-# Same as in English.
-play-lost-cities-rank =
-    { $b ->
-        [sponsor] sponsor
-       *[other] { $b }
-    }
-play-lost-cities-pile = Pioche : { n-cards }.
-play-lost-cities-seat =
-    { $who ->
-        [you] Toi : { n-cards } en main ; points dans cette manche : { $score } ; en tout : { $whole }.
-       *[other] { $name } : { n-cards } en main ; points dans cette manche : { $score } ; en tout : { $whole }.
-    }
-play-lost-cities-expedition =
-    { $who ->
-        [you] Ton { $trail } : { $ranks } ; valeur { $worth }.
-       *[other] { $name }, { $trail } : { $ranks } ; valeur { $worth }.
-    }
-play-lost-cities-camp-top = { $where } : { $card } sur le dessus, { n-cards }.
-play-lost-cities-camp-uncounted = { $where } : { $card } sur le dessus.
-play-lost-cities-closed = Fermé ce tour-ci.
-play-lost-cities-empty = Camps vides : { $list }.
-play-lost-cities-won =
-    { $who ->
-        [you] Ton jalon : « { $milestone } ».
-       *[other] { $name }, jalon : « { $milestone } ».
-    }
-play-lost-cities-choose-place = { $card } : { $play } jouer, de { $before } à { $after } ; { $camp } camp.
-play-lost-cities-choose-camp = { $card } : { $camp } camp.
-play-lost-cities-choose-take = { $number } : prendre { $card }.
-play-lost-cities-times =
-    { $times ->
-        [1] { "" }
-       *[other] , fois { $times }
-    }
-# Same as in English.
-play-lost-cities-bonus =
-    { $bonus ->
-        [0] { "" }
-       *[other] , plus { $bonus }
-    }
-play-lost-cities-sheet-expedition =
-    { $who ->
-        [you] Ton { $trail } : { $sum } moins { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } font { $worth }.
-       *[other] { $name }, { $trail } : { $sum } moins { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } font { $worth }.
-    }
-play-lost-cities-sheet-milestones =
-    { $who ->
-        [you] Tes jalons : { $n }.
-       *[other] { $name }, jalons : { $n }.
-    }
-play-lost-cities-sheet-points =
-    { $who ->
-        [you] Tes points dans cette manche : { $score } ; en tout : { $whole }.
-       *[other] { $name }, points dans cette manche : { $score } ; en tout : { $whole }.
-    }
-
-## Dominion
-
-play-dominion-line = { $heading } : { $list }.
-play-dominion-seat =
-    { $who ->
-        [you] Toi : { $list }.
-       *[other] { $name } : { $list }.
-    }
-play-dominion-has =
-    { $who ->
-        [you] Toi, { $heading } : { $list }.
-       *[other] { $name }, { $heading } : { $list }.
-    }
-play-dominion-pile = { $pile }, coût { $cost }, reste { $n }
-play-dominion-pile-changed = { $pile }, coût { $cost } au lieu de { $printed }, reste { $n }
-play-dominion-price = { $pile }, coût { $cost }
-play-dominion-token =
-    { $who ->
-        [you] ton jeton { $sign }
-       *[other] jeton { $sign } ({ $name })
-    }
-play-dominion-won =
-    { $who ->
-        [you] Tu gagnes
-       *[other] { $name } gagne
-    }
-play-dominion-shared = Victoire partagée : { $list }

@@ -12,7 +12,7 @@ serve-lan = Sur le réseau local : { $address }
 serve-stop = Ctrl-C pour arrêter ; toutes les tables sont gardées.
 serve-stopped = La table est fermée ; ce qui a été joué est gardé.
 
-serve-no-page = La page n’a pas pu être construite, pour la raison ci-dessus ; la table du terminal est là : cairn play lost-cities.
+serve-no-page = La page n’a pas pu être construite, pour la raison ci-dessus ; la table du terminal est là : cairn play { $game }.
 serve-old-page = La page est plus ancienne que ses sources.
 serve-port-taken = Le port { $port } est pris ; indiques-en un autre avec --port.
 serve-no-browser = Aucun navigateur n’a pu être ouvert ; ouvre l’adresse toi-même.

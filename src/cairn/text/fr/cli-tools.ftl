@@ -109,24 +109,13 @@ games-simulated = en simulation { $value }
 ## cairn cards
 
 cards-arg-name = Le nom d’une carte ou son début, en anglais ou dans ta langue.
-cards-arg-set = Seulement cet ensemble, comme events dans Dominion ou boards dans Adventure Tours.
+cards-arg-set = Seulement cet ensemble ; un nom inconnu donne la liste des ensembles.
 cards-none = Les cartes n’ont pas de texte dans ce jeu ({ $title }) ; `cairn rules { $game }` en montre les règles.
 cards-no-card = Il n’y a pas de carte « { $text } ».
 cards-no-card-guess = Il n’y a pas de carte « { $text } » ; veux-tu dire « { $guess } » ?
 cards-ambiguous = « { $text } » peut vouloir dire : { $names }.
 cards-no-set = Il n’y a pas d’ensemble « { $text } » ; il y a : { $names }.
 cards-name = carte
-cards-cost = coût
-# Same as in English.
-cards-types = types
-cards-set = ensemble
-cards-edition = édition
-cards-costs = Coût { $n }
-cards-edition-only = seulement dans l’édition { $n }
-cards-pile = Pile : { $list }
-cards-pile-for = { $size } pour { $seats } personnes
-cards-upgrade-note = hors de la réserve : seulement par échange
-cards-event-note = hors de la réserve : il reste sur la table
 cards-hint = `cairn cards { $game } { $text }` en montre une.
 
 ## cairn map

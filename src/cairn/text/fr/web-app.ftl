@@ -25,13 +25,8 @@ web-guest-names = Alice, Basile, Camille, Diane, Émile, Félix, Gaspard, Hélè
 
 web-title = Quatre expéditions. Une table.
 web-subtitle = Joue entre amis ou avec un bot. Dans le navigateur, sans compte, et chaque mélange peut être vérifié.
-web-play-now = Jouer aux Cités perdues
 web-create-table = Créer une table
 web-games = Jeux
-web-about-lost-cities = Cinq expéditions, soixante cartes, et une pioche qui s’épuise trop vite.
-web-about-adventure-tours = Équipe ton expédition, puis engage les personnes qu’elle mérite.
-web-about-africana = Traverse un continent à dos de chameau ou d’éléphant, à la voile, en train et en ballon.
-web-about-dominion = Construis un deck en chemin, avec une taverne où le laisser se reposer.
 web-n-players =
     { $n ->
         [one] { $n } joueur
@@ -235,7 +230,7 @@ web-letters-note = U annule le coup, H demande un indice ; le point d’interr
 ## About
 
 web-about-what = Cairn est une table pour jeux de société qui tourne sur ta propre machine : entre amis, avec des bots, en cinq langues, à la souris, au doigt, au clavier ou avec un lecteur d’écran. C’est un logiciel libre.
-web-about-publishers = Cairn n’est lié à aucun éditeur. Les règles sont écrites avec nos propres mots, et les images sont nos propres dessins. Si un jeu te plaît ici, achète sa boîte : Les Cités perdues est un jeu de Reiner Knizia.
+web-about-publishers = Cairn n’est lié à aucun éditeur. Les règles sont écrites avec nos propres mots, et les images sont nos propres dessins. Si un jeu te plaît ici, achète sa boîte.
 web-about-fair = Hasard vérifiable
 web-about-fair-text = Un secret est scellé avant la partie et ouvert après ; ton navigateur recalcule chaque mélange.
 web-about-private = Rien qu’à toi

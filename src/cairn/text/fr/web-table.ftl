@@ -157,20 +157,6 @@ table-drop-from = avant : { NUMBER($points) }
 table-drop-new = nouvelle
 table-pile-open = dévoile une carte
 table-pile-later = s’ouvre quand tu as posé
-# The foot of a card: $a is the colour, $b the number or the sponsor.
-table-lost-cities-foot =
-    { $b ->
-        [sponsor] Sponsor
-       *[other]
-            { $a ->
-                [yellow] Désert
-                [blue] Sous-marine
-                [purple] Ténèbres
-                [green] Forêt
-                [orange] Pierre
-               *[other] Volcan
-            }
-    }
 
 ## Spoken: name, facts, state, what Enter does, place in the list
 

@@ -77,9 +77,7 @@ play-command-quit = esci
 play-command-yes = sì
 # Same as in English.
 play-command-no = no
-play-command-all = tutti
 play-command-card = carta
-play-command-map = mappa
 
 play-help-moves = Un numero; o una mossa a parole, «{ $does }» o «{ $move }»; o l’inizio delle sue parole, «{ $begun }».
 play-help-undo = annulla la tua ultima mossa
@@ -92,15 +90,12 @@ play-help-rule = che cosa dice una regola, per esempio «{ play-command-rule } {
 play-help-save = salva una copia, per esempio «{ play-command-save } mia.match»
 play-help-help = questo elenco
 play-help-quit = salva ed esci
-play-help-all = giocare tutti i Tesori della tua mano, uno dopo l’altro
 play-help-card = che cosa fa una carta, per esempio «{ play-command-card } { $card }»
-play-help-map = le località della mappa, o una di esse, per esempio «{ play-command-map } lagos»
 
 play-allowed = «{ $move }» è permessa.
 play-why-what = Perché cosa? Per esempio «{ play-command-why } { $move }».
 play-rule-what = Quale regola? Per esempio «{ play-command-rule } { $rule }».
 play-no-rule = Non c’è la regola «{ $text }».
-play-all-nothing = Ora non ci sono Tesori da giocare.
 play-card-what = Quale carta? Per esempio «{ play-command-card } { $card }».
 
 ## Undo
@@ -115,91 +110,3 @@ play-undo-bots = Da allora un bot ha giocato o si è vista una carta. I bot acco
 play-undo-ask = { $name } chiede di annullare una mossa. Da allora ha giocato qualcun altro o si è vista una carta. { $other }, acconsenti?
 play-undo-answer = { play-command-yes } / { play-command-no }:
 play-undo-refused = { $name } non acconsente.
-
-## Lost Cities
-
-play-lost-cities-milestones = Traguardi, { $n } punti ciascuno
-play-lost-cities-play = gioca
-play-lost-cities-camp = campo
-# Same as in English.
-play-lost-cities-rank =
-    { $b ->
-        [sponsor] sponsor
-       *[other] { $b }
-    }
-play-lost-cities-pile = Mazzo: { n-cards }.
-play-lost-cities-seat =
-    { $who ->
-        [you] Tu: { n-cards } in mano; punti in questa manche: { $score }; in tutto: { $whole }.
-       *[other] { $name }: { n-cards } in mano; punti in questa manche: { $score }; in tutto: { $whole }.
-    }
-play-lost-cities-expedition =
-    { $who ->
-        [you] La tua { $trail }: { $ranks }; valore { $worth }.
-       *[other] { $name }, { $trail }: { $ranks }; valore { $worth }.
-    }
-play-lost-cities-camp-top = { $where }: { $card } in cima, { n-cards }.
-play-lost-cities-camp-uncounted = { $where }: { $card } in cima.
-play-lost-cities-closed = Chiuso in questo turno.
-play-lost-cities-empty = Campi vuoti: { $list }.
-play-lost-cities-won =
-    { $who ->
-        [you] Tuo traguardo: «{ $milestone }».
-       *[other] { $name }, traguardo: «{ $milestone }».
-    }
-play-lost-cities-choose-place = { $card }: { $play } gioca, da { $before } a { $after }; { $camp } campo.
-play-lost-cities-choose-camp = { $card }: { $camp } campo.
-play-lost-cities-choose-take = { $number }: prendi { $card }.
-play-lost-cities-times =
-    { $times ->
-        [1] { "" }
-       *[other] , per { $times }
-    }
-play-lost-cities-bonus =
-    { $bonus ->
-        [0] { "" }
-       *[other] , più { $bonus }
-    }
-play-lost-cities-sheet-expedition =
-    { $who ->
-        [you] La tua { $trail }: { $sum } meno { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } fa { $worth }.
-       *[other] { $name }, { $trail }: { $sum } meno { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } fa { $worth }.
-    }
-play-lost-cities-sheet-milestones =
-    { $who ->
-        [you] I tuoi traguardi: { $n }.
-       *[other] { $name }, traguardi: { $n }.
-    }
-play-lost-cities-sheet-points =
-    { $who ->
-        [you] I tuoi punti in questa manche: { $score }; in tutto: { $whole }.
-       *[other] { $name }, punti in questa manche: { $score }; in tutto: { $whole }.
-    }
-
-## Dominion
-
-play-dominion-line = { $heading }: { $list }.
-play-dominion-seat =
-    { $who ->
-        [you] Tu: { $list }.
-       *[other] { $name }: { $list }.
-    }
-play-dominion-has =
-    { $who ->
-        [you] Tu, { $heading }: { $list }.
-       *[other] { $name }, { $heading }: { $list }.
-    }
-play-dominion-pile = { $pile }, costo { $cost }, restano { $n }
-play-dominion-pile-changed = { $pile }, costo { $cost } invece di { $printed }, restano { $n }
-play-dominion-price = { $pile }, costo { $cost }
-play-dominion-token =
-    { $who ->
-        [you] il tuo segnalino { $sign }
-       *[other] segnalino { $sign } ({ $name })
-    }
-play-dominion-won =
-    { $who ->
-        [you] Hai vinto
-       *[other] { $name } vince
-    }
-play-dominion-shared = Vittoria condivisa: { $list }

@@ -12,7 +12,7 @@ serve-lan = Sulla rete locale: { $address }
 serve-stop = Ctrl-C per finire; tutti i tavoli sono conservati.
 serve-stopped = Il tavolo è chiuso; ciò che è stato giocato è conservato.
 
-serve-no-page = Non è stato possibile costruire la pagina, per il motivo qui sopra; c’è il tavolo nel terminale: cairn play lost-cities.
+serve-no-page = Non è stato possibile costruire la pagina, per il motivo qui sopra; c’è il tavolo nel terminale: cairn play { $game }.
 serve-old-page = La pagina è più vecchia dei suoi sorgenti.
 serve-port-taken = La porta { $port } è occupata; indicane un’altra con --port.
 serve-no-browser = Non si è potuto aprire un browser; apri tu l’indirizzo.

@@ -108,24 +108,13 @@ games-simulated = nelle simulazioni { $value }
 ## cairn cards
 
 cards-arg-name = Il nome di una carta o il suo inizio, in inglese o nella tua lingua.
-cards-arg-set = Solo questo set, per esempio events in Dominion o boards in Adventure Tours.
+cards-arg-set = Solo questo set; un nome sconosciuto elenca i set che ci sono.
 cards-none = { $title } non ha carte con un testo proprio; `cairn rules { $game }` ne mostra le regole.
 cards-no-card = Non c’è nessuna carta «{ $text }».
 cards-no-card-guess = Non c’è nessuna carta «{ $text }»; intendi «{ $guess }»?
 cards-ambiguous = «{ $text }» può significare: { $names }.
 cards-no-set = Non c’è nessun set «{ $text }»; ci sono: { $names }.
 cards-name = carta
-cards-cost = costo
-cards-types = tipi
-# Same as in English.
-cards-set = set
-cards-edition = edizione
-cards-costs = Costo { $n }
-cards-edition-only = solo nell’edizione { $n }
-cards-pile = Mazzetto: { $list }
-cards-pile-for = { $size } per { $seats } persone
-cards-upgrade-note = non nella Riserva: solo con uno scambio
-cards-event-note = non nella Riserva: resta sul tavolo
 cards-hint = `cairn cards { $game } { $text }` ne mostra una.
 
 ## cairn map

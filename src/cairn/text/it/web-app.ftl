@@ -24,13 +24,8 @@ web-guest-names = Ada, Bruno, Chiara, Dario, Elena, Fabio, Greta, Ivo, Lea, Marc
 
 web-title = Quattro spedizioni. Un tavolo.
 web-subtitle = Gioca in compagnia o con un bot. Nel browser, senza account, e ogni mescolata si può verificare.
-web-play-now = Gioca subito a Lost Cities
 web-create-table = Crea un tavolo
 web-games = Giochi
-web-about-lost-cities = Cinque spedizioni, sessanta carte e un mazzo che finisce troppo presto.
-web-about-adventure-tours = Equipaggia la tua spedizione, poi ingaggia le persone che merita.
-web-about-africana = Attraversa un continente con cammelli, vele, treni, elefanti e mongolfiere.
-web-about-dominion = Costruisci un mazzo lungo la strada, con una taverna in cui farlo riposare.
 web-n-players =
     { $n ->
         [one] { $n } giocatore
@@ -229,7 +224,7 @@ web-letters-note = U annulla la mossa, H chiede un suggerimento; il punto interr
 ## About
 
 web-about-what = Cairn è un tavolo per giochi da tavolo che gira sul tuo computer: in compagnia, con i bot, in cinque lingue, con mouse, dita, tastiera o lettore di schermo. È software libero.
-web-about-publishers = Cairn non è legato a nessun editore. Le regole sono scritte con parole nostre e le immagini sono disegni nostri. Se un gioco qui ti piace, compra la sua scatola: Lost Cities è un gioco di Reiner Knizia.
+web-about-publishers = Cairn non è legato a nessun editore. Le regole sono scritte con parole nostre e le immagini sono disegni nostri. Se un gioco qui ti piace, compra la sua scatola.
 web-about-fair = Equità verificabile
 web-about-fair-text = Un segreto viene sigillato prima della partita e aperto dopo; il tuo browser ricalcola ogni mescolata.
 web-about-private = Solo tuo

@@ -155,20 +155,6 @@ table-drop-from = prima: { NUMBER($points) }
 table-drop-new = nuova
 table-pile-open = rivela una carta
 table-pile-later = si apre dopo che hai posato
-# The foot of a card: $a is the colour, $b the number or the sponsor.
-table-lost-cities-foot =
-    { $b ->
-        [sponsor] Sponsor
-       *[other]
-            { $a ->
-                [yellow] Deserto
-                [blue] Sommersa
-                [purple] Oscura
-                [green] Foresta
-                [orange] Pietra
-               *[other] Vulcano
-            }
-    }
 
 ## Spoken: name, facts, state, what Enter does, place in the list
 

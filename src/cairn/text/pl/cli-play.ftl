@@ -79,9 +79,7 @@ play-command-help = pomoc
 play-command-quit = koniec
 play-command-yes = tak
 play-command-no = nie
-play-command-all = wszystko
 play-command-card = karta
-play-command-map = mapa
 
 play-help-moves = Numer; albo ruch słowami, „{ $does }” lub „{ $move }”; albo początki jego słów, „{ $begun }”.
 play-help-undo = cofa twój ostatni ruch
@@ -94,15 +92,12 @@ play-help-rule = co mówi zasada, na przykład „{ play-command-rule } { $rule 
 play-help-save = zapisuje kopię, na przykład „{ play-command-save } moja.match”
 play-help-help = ta lista
 play-help-quit = zapisuje i wychodzi
-play-help-all = zagrać wszystkie karty Skarbu z ręki, jedną po drugiej
 play-help-card = co robi karta, na przykład „{ play-command-card } { $card }”
-play-help-map = miejsca na mapie albo jedno z nich, na przykład „{ play-command-map } lagos”
 
 play-allowed = Ruch „{ $move }” jest dozwolony.
 play-why-what = Dlaczego co? Na przykład „{ play-command-why } { $move }”.
 play-rule-what = Która zasada? Na przykład „{ play-command-rule } { $rule }”.
 play-no-rule = Nie ma zasady „{ $text }”.
-play-all-nothing = Teraz nie ma kart Skarbu do zagrania.
 play-card-what = Która karta? Na przykład „{ play-command-card } { $card }”.
 
 ## Undo
@@ -117,92 +112,3 @@ play-undo-bots = Od tego czasu zagrał bot albo ujawniła się karta. Boty zawsz
 play-undo-ask = { $name } prosi o cofnięcie ruchu. Od tego czasu zagrał ktoś inny albo ujawniła się karta. { $other }, zgadzasz się?
 play-undo-answer = { play-command-yes } / { play-command-no }:
 play-undo-refused = { $name } się nie zgadza.
-
-## Lost Cities
-
-play-lost-cities-milestones = Kamienie milowe, po { $n } punktów
-play-lost-cities-play = dołóż
-play-lost-cities-camp = obóz
-# Same as in English.
-play-lost-cities-rank =
-    { $b ->
-        [sponsor] sponsor
-       *[other] { $b }
-    }
-play-lost-cities-pile = Stos dobierania: { n-cards }.
-play-lost-cities-seat =
-    { $who ->
-        [you] Ty: { n-cards } w ręku; punkty w tej rozgrywce: { $score }; razem: { $whole }.
-       *[other] { $name }: { n-cards } w ręku; punkty w tej rozgrywce: { $score }; razem: { $whole }.
-    }
-play-lost-cities-expedition =
-    { $who ->
-        [you] Twoja { $trail }: { $ranks }; wartość { $worth }.
-       *[other] { $name }, { $trail }: { $ranks }; wartość { $worth }.
-    }
-play-lost-cities-camp-top = { $where }: na wierzchu { $card }, { n-cards }.
-play-lost-cities-camp-uncounted = { $where }: na wierzchu { $card }.
-play-lost-cities-closed = Zamknięty w tej turze.
-play-lost-cities-empty = Puste obozy: { $list }.
-play-lost-cities-won =
-    { $who ->
-        [you] Twój kamień milowy: „{ $milestone }”.
-       *[other] { $name }, kamień milowy: „{ $milestone }”.
-    }
-play-lost-cities-choose-place = { $card }: { $play } dołóż, z { $before } na { $after }; { $camp } obóz.
-play-lost-cities-choose-camp = { $card }: { $camp } obóz.
-play-lost-cities-choose-take = { $number }: weź z obozu: { $card }.
-play-lost-cities-times =
-    { $times ->
-        [1] { "" }
-       *[other] , razy { $times }
-    }
-# Same as in English.
-play-lost-cities-bonus =
-    { $bonus ->
-        [0] { "" }
-       *[other] , plus { $bonus }
-    }
-play-lost-cities-sheet-expedition =
-    { $who ->
-        [you] Twoja { $trail }: { $sum } minus { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } daje { $worth }.
-       *[other] { $name }, { $trail }: { $sum } minus { $cost }{ play-lost-cities-times }{ play-lost-cities-bonus } daje { $worth }.
-    }
-play-lost-cities-sheet-milestones =
-    { $who ->
-        [you] Twoje kamienie milowe: { $n }.
-       *[other] { $name }, kamienie milowe: { $n }.
-    }
-play-lost-cities-sheet-points =
-    { $who ->
-        [you] Twoje punkty w tej rozgrywce: { $score }; razem: { $whole }.
-       *[other] { $name }, punkty w tej rozgrywce: { $score }; razem: { $whole }.
-    }
-
-## Dominion
-
-play-dominion-line = { $heading }: { $list }.
-play-dominion-seat =
-    { $who ->
-        [you] Ty: { $list }.
-       *[other] { $name }: { $list }.
-    }
-play-dominion-has =
-    { $who ->
-        [you] Ty, { $heading }: { $list }.
-       *[other] { $name }, { $heading }: { $list }.
-    }
-play-dominion-pile = { $pile }, koszt { $cost }, zostało { $n }
-play-dominion-pile-changed = { $pile }, koszt { $cost } zamiast { $printed }, zostało { $n }
-play-dominion-price = { $pile }, koszt { $cost }
-play-dominion-token =
-    { $who ->
-        [you] twój żeton { $sign }
-       *[other] żeton { $sign } ({ $name })
-    }
-play-dominion-won =
-    { $who ->
-        [you] Wygrywasz
-       *[other] { $name } wygrywa
-    }
-play-dominion-shared = Wspólna wygrana: { $list }

@@ -12,7 +12,7 @@ serve-lan = W sieci lokalnej: { $address }
 serve-stop = Ctrl-C kończy; wszystkie stoły są zachowane.
 serve-stopped = Stół zamknięty; to, co rozegrano, jest zachowane.
 
-serve-no-page = Strony nie udało się zbudować z powodu podanego wyżej; jest stół w terminalu: cairn play lost-cities.
+serve-no-page = Strony nie udało się zbudować z powodu podanego wyżej; jest stół w terminalu: cairn play { $game }.
 serve-old-page = Strona jest starsza niż jej źródła.
 serve-port-taken = Port { $port } jest zajęty; podaj inny przez --port.
 serve-no-browser = Nie udało się otworzyć przeglądarki; otwórz adres samodzielnie.

@@ -108,23 +108,13 @@ games-simulated = w symulacjach { $value }
 ## cairn cards
 
 cards-arg-name = Nazwa karty albo jej początek, po angielsku lub w twoim języku.
-cards-arg-set = Tylko ten zestaw, na przykład events w Dominionie albo boards w Adventure Tours.
+cards-arg-set = Tylko ten zestaw; nieznana nazwa pokazuje, jakie zestawy są.
 cards-none = Karty tej gry ({ $title }) nie mają własnych tekstów; `cairn rules { $game }` pokazuje zasady.
 cards-no-card = Nie ma karty „{ $text }”.
 cards-no-card-guess = Nie ma karty „{ $text }”; czy chodzi o „{ $guess }”?
 cards-ambiguous = „{ $text }” może oznaczać: { $names }.
 cards-no-set = Nie ma zestawu „{ $text }”; są: { $names }.
 cards-name = karta
-cards-cost = koszt
-cards-types = typy
-cards-set = zestaw
-cards-edition = wydanie
-cards-costs = Koszt { $n }
-cards-edition-only = tylko w wydaniu { $n }
-cards-pile = Stos: { $list }
-cards-pile-for = { $size } przy liczbie osób { $seats }
-cards-upgrade-note = poza Zasobami: tylko przez wymianę
-cards-event-note = poza Zasobami: zostaje na stole
 cards-hint = `cairn cards { $game } { $text }` pokazuje jedną z nich.
 
 ## cairn map

@@ -24,13 +24,8 @@ web-guest-names = Ada, Bruno, Celina, Dariusz, Ewa, Feliks, Greta, Hubert, Iga, 
 
 web-title = Cztery ekspedycje. Jeden stół.
 web-subtitle = Graj ze znajomymi albo z botem. W przeglądarce, bez konta, a każde tasowanie można sprawdzić.
-web-play-now = Zagraj teraz w Zaginione miasta
 web-create-table = Utwórz stół
 web-games = Gry
-web-about-lost-cities = Pięć ekspedycji, sześćdziesiąt kart i stos dobierania, który kończy się za wcześnie.
-web-about-adventure-tours = Wyposaż swoją ekspedycję, a potem znajdź ludzi, na jakich zasługuje.
-web-about-africana = Przemierz kontynent na wielbłądzie, pod żaglami, koleją, na słoniu i balonem.
-web-about-dominion = Buduj talię w drodze, z karczmą, w której może odpocząć.
 web-n-players =
     { $n ->
         [one] { $n } gracz
@@ -233,7 +228,7 @@ web-letters-note = U cofa, H prosi o podpowiedź; znak zapytania pokazuje wszyst
 ## About
 
 web-about-what = Cairn to stół do gier planszowych, który działa na twoim własnym komputerze: ze znajomymi, z botami, w pięciu językach, za pomocą myszy, dotyku, klawiatury lub czytnika ekranu. To wolne oprogramowanie.
-web-about-publishers = Cairn nie jest związany z żadnym wydawcą. Zasady są napisane naszymi własnymi słowami, a obrazki to nasze własne rysunki. Jeśli spodoba ci się tu jakaś gra, kup ją w pudełku: Zaginione miasta to gra, której autorem jest Reiner Knizia.
+web-about-publishers = Cairn nie jest związany z żadnym wydawcą. Zasady są napisane naszymi własnymi słowami, a obrazki to nasze własne rysunki. Jeśli spodoba ci się tu jakaś gra, kup ją w pudełku.
 web-about-fair = Uczciwość do sprawdzenia
 web-about-fair-text = Przed partią sekret zostaje zapieczętowany, a po niej otwarty; twoja przeglądarka odtwarza każde tasowanie od nowa.
 web-about-private = Tylko twoje

@@ -162,20 +162,6 @@ table-drop-from = było { NUMBER($points) }
 table-drop-new = nowa
 table-pile-open = daje nową kartę
 table-pile-later = najpierw dołóż kartę
-# The foot of a card: $a is the colour, $b the number or the sponsor.
-table-lost-cities-foot =
-    { $b ->
-        [sponsor] Sponsor
-       *[other]
-            { $a ->
-                [yellow] Pustynne
-                [blue] Podwodne
-                [purple] Mroczne
-                [green] Leśne
-                [orange] Kamienne
-               *[other] Wulkaniczne
-            }
-    }
 
 ## Spoken: name, facts, state, what Enter does, place in the list
 

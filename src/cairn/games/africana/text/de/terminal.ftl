@@ -150,3 +150,8 @@ play-africana-won =
     }
 play-africana-shared = Geteilter Sieg: { $list }
 play-africana-origin = Gedruckter Spielplan und Karten sind zum größten Teil nicht öffentlich. Wenigstens zum Teil veröffentlicht: { $list }. Der Rest ist rekonstruiert.
+
+## The command that tells of places
+
+play-command-map = plan
+play-help-map = die Orte des Spielplans oder einer davon, etwa „{ play-command-map } lagos“

@@ -150,3 +150,8 @@ play-africana-won =
     }
 play-africana-shared = Shared win: { $list }
 play-africana-origin = The printed map and cards are mostly not public. Published, at least in part: { $list }. The rest is reconstructed.
+
+## The command that tells of places
+
+play-command-map = map
+play-help-map = the places of the map, or one of them, as in “{ play-command-map } lagos”

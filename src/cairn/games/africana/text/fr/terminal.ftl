@@ -162,3 +162,8 @@ play-africana-won =
     }
 play-africana-shared = Victoire partagée : { $list }
 play-africana-origin = Le plan et les cartes imprimés ne sont pour la plupart pas publics. Publiés, au moins en partie : { $list }. Le reste est reconstitué.
+
+## The command that tells of places
+
+play-command-map = plan
+play-help-map = les lieux du plan, ou l’un d’eux, par exemple « { play-command-map } lagos »

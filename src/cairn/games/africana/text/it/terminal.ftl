@@ -155,3 +155,8 @@ play-africana-won =
     }
 play-africana-shared = Vittoria condivisa: { $list }
 play-africana-origin = La mappa e le carte stampate per lo più non sono pubbliche. Pubblicati, almeno in parte: { $list }. Il resto è ricostruito.
+
+## The command that tells of places
+
+play-command-map = mappa
+play-help-map = le località della mappa, o una di esse, per esempio «{ play-command-map } lagos»

@@ -160,3 +160,8 @@ play-africana-won =
     }
 play-africana-shared = Wspólna wygrana: { $list }
 play-africana-origin = Wydrukowana mapa i karty w większości nie są publiczne. Opublikowano, przynajmniej w części: { $list }. Reszta jest zrekonstruowana.
+
+## The command that tells of places
+
+play-command-map = mapa
+play-help-map = miejsca na mapie albo jedno z nich, na przykład „{ play-command-map } lagos”

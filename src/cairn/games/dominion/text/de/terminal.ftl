@@ -121,3 +121,50 @@ dominion-label-do-resolve = Als Nächstes
 dominion-label-do-buy = Kaufen
 dominion-label-do-event = Ereignis
 dominion-label-all = gesamtes Geld ausspielen
+
+## The command that plays all Treasures
+
+play-command-all = alles
+play-help-all = alles Geld deiner Hand ausspielen, eine Karte nach der anderen
+play-all-nothing = Jetzt gibt es kein Geld auszuspielen.
+
+## Cards by themselves
+
+cards-cost = Kosten
+cards-types = Typen
+cards-set = Satz
+cards-edition = Auflage
+cards-costs = Kosten { $n }
+cards-edition-only = nur in Auflage { $n }
+cards-pile = Stapel: { $list }
+cards-pile-for = { $size } bei { $seats } Personen
+cards-upgrade-note = nicht im Vorrat: nur durch Eintauschen
+cards-event-note = nicht im Vorrat: es bleibt auf dem Tisch
+
+## Sentences
+
+play-dominion-line = { $heading }: { $list }.
+play-dominion-seat =
+    { $who ->
+        [you] Du: { $list }.
+       *[other] { $name }: { $list }.
+    }
+play-dominion-has =
+    { $who ->
+        [you] Du, { $heading }: { $list }.
+       *[other] { $name }, { $heading }: { $list }.
+    }
+play-dominion-pile = { $pile }, Kosten { $cost }, noch { $n }
+play-dominion-pile-changed = { $pile }, Kosten { $cost } statt { $printed }, noch { $n }
+play-dominion-price = { $pile }, Kosten { $cost }
+play-dominion-token =
+    { $who ->
+        [you] dein Marker { $sign }
+       *[other] Marker { $sign } ({ $name })
+    }
+play-dominion-won =
+    { $who ->
+        [you] Du gewinnst
+       *[other] { $name } gewinnt
+    }
+play-dominion-shared = Geteilter Sieg: { $list }

@@ -120,3 +120,50 @@ dominion-label-do-resolve = Next
 dominion-label-do-buy = Buy
 dominion-label-do-event = Event
 dominion-label-all = play all Treasures
+
+## The command that plays all Treasures
+
+play-command-all = all
+play-help-all = play all Treasures of your hand, one after another
+play-all-nothing = There are no Treasures to play now.
+
+## Cards by themselves
+
+cards-cost = cost
+cards-types = types
+cards-set = set
+cards-edition = edition
+cards-costs = Cost { $n }
+cards-edition-only = only in edition { $n }
+cards-pile = Pile: { $list }
+cards-pile-for = { $size } with { $seats } players
+cards-upgrade-note = not in the Supply: only by exchange
+cards-event-note = not in the Supply: it stays on the table
+
+## Sentences
+
+play-dominion-line = { $heading }: { $list }.
+play-dominion-seat =
+    { $who ->
+        [you] You: { $list }.
+       *[other] { $name }: { $list }.
+    }
+play-dominion-has =
+    { $who ->
+        [you] You, { $heading }: { $list }.
+       *[other] { $name }, { $heading }: { $list }.
+    }
+play-dominion-pile = { $pile }, cost { $cost }, { $n } left
+play-dominion-pile-changed = { $pile }, cost { $cost } instead of { $printed }, { $n } left
+play-dominion-price = { $pile }, cost { $cost }
+play-dominion-token =
+    { $who ->
+        [you] your token { $sign }
+       *[other] { $name }’s token { $sign }
+    }
+play-dominion-won =
+    { $who ->
+        [you] You win
+       *[other] { $name } wins
+    }
+play-dominion-shared = Shared win: { $list }

@@ -127,3 +127,51 @@ dominion-label-do-resolve = Ensuite
 dominion-label-do-buy = Acheter
 dominion-label-do-event = Événement
 dominion-label-all = jouer tous les Trésors
+
+## The command that plays all Treasures
+
+play-command-all = tout
+play-help-all = jouer tous les Trésors de ta main, l’un après l’autre
+play-all-nothing = Il n’y a pas de Trésor à jouer maintenant.
+
+## Cards by themselves
+
+cards-cost = coût
+# Same as in English.
+cards-types = types
+cards-set = ensemble
+cards-edition = édition
+cards-costs = Coût { $n }
+cards-edition-only = seulement dans l’édition { $n }
+cards-pile = Pile : { $list }
+cards-pile-for = { $size } pour { $seats } personnes
+cards-upgrade-note = hors de la réserve : seulement par échange
+cards-event-note = hors de la réserve : il reste sur la table
+
+## Sentences
+
+play-dominion-line = { $heading } : { $list }.
+play-dominion-seat =
+    { $who ->
+        [you] Toi : { $list }.
+       *[other] { $name } : { $list }.
+    }
+play-dominion-has =
+    { $who ->
+        [you] Toi, { $heading } : { $list }.
+       *[other] { $name }, { $heading } : { $list }.
+    }
+play-dominion-pile = { $pile }, coût { $cost }, reste { $n }
+play-dominion-pile-changed = { $pile }, coût { $cost } au lieu de { $printed }, reste { $n }
+play-dominion-price = { $pile }, coût { $cost }
+play-dominion-token =
+    { $who ->
+        [you] ton jeton { $sign }
+       *[other] jeton { $sign } ({ $name })
+    }
+play-dominion-won =
+    { $who ->
+        [you] Tu gagnes
+       *[other] { $name } gagne
+    }
+play-dominion-shared = Victoire partagée : { $list }

@@ -120,3 +120,51 @@ dominion-label-do-resolve = Poi
 dominion-label-do-buy = Acquista
 dominion-label-do-event = Evento
 dominion-label-all = gioca tutti i Tesori
+
+## The command that plays all Treasures
+
+play-command-all = tutti
+play-help-all = giocare tutti i Tesori della tua mano, uno dopo l’altro
+play-all-nothing = Ora non ci sono Tesori da giocare.
+
+## Cards by themselves
+
+cards-cost = costo
+cards-types = tipi
+# Same as in English.
+cards-set = set
+cards-edition = edizione
+cards-costs = Costo { $n }
+cards-edition-only = solo nell’edizione { $n }
+cards-pile = Mazzetto: { $list }
+cards-pile-for = { $size } per { $seats } persone
+cards-upgrade-note = non nella Riserva: solo con uno scambio
+cards-event-note = non nella Riserva: resta sul tavolo
+
+## Sentences
+
+play-dominion-line = { $heading }: { $list }.
+play-dominion-seat =
+    { $who ->
+        [you] Tu: { $list }.
+       *[other] { $name }: { $list }.
+    }
+play-dominion-has =
+    { $who ->
+        [you] Tu, { $heading }: { $list }.
+       *[other] { $name }, { $heading }: { $list }.
+    }
+play-dominion-pile = { $pile }, costo { $cost }, restano { $n }
+play-dominion-pile-changed = { $pile }, costo { $cost } invece di { $printed }, restano { $n }
+play-dominion-price = { $pile }, costo { $cost }
+play-dominion-token =
+    { $who ->
+        [you] il tuo segnalino { $sign }
+       *[other] segnalino { $sign } ({ $name })
+    }
+play-dominion-won =
+    { $who ->
+        [you] Hai vinto
+       *[other] { $name } vince
+    }
+play-dominion-shared = Vittoria condivisa: { $list }

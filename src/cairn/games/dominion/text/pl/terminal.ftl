@@ -123,3 +123,50 @@ dominion-label-do-resolve = Następnie
 dominion-label-do-buy = Kup
 dominion-label-do-event = Zdarzenie
 dominion-label-all = zagraj wszystkie karty Skarbu
+
+## The command that plays all Treasures
+
+play-command-all = wszystko
+play-help-all = zagrać wszystkie karty Skarbu z ręki, jedną po drugiej
+play-all-nothing = Teraz nie ma kart Skarbu do zagrania.
+
+## Cards by themselves
+
+cards-cost = koszt
+cards-types = typy
+cards-set = zestaw
+cards-edition = wydanie
+cards-costs = Koszt { $n }
+cards-edition-only = tylko w wydaniu { $n }
+cards-pile = Stos: { $list }
+cards-pile-for = { $size } przy liczbie osób { $seats }
+cards-upgrade-note = poza Zasobami: tylko przez wymianę
+cards-event-note = poza Zasobami: zostaje na stole
+
+## Sentences
+
+play-dominion-line = { $heading }: { $list }.
+play-dominion-seat =
+    { $who ->
+        [you] Ty: { $list }.
+       *[other] { $name }: { $list }.
+    }
+play-dominion-has =
+    { $who ->
+        [you] Ty, { $heading }: { $list }.
+       *[other] { $name }, { $heading }: { $list }.
+    }
+play-dominion-pile = { $pile }, koszt { $cost }, zostało { $n }
+play-dominion-pile-changed = { $pile }, koszt { $cost } zamiast { $printed }, zostało { $n }
+play-dominion-price = { $pile }, koszt { $cost }
+play-dominion-token =
+    { $who ->
+        [you] twój żeton { $sign }
+       *[other] żeton { $sign } ({ $name })
+    }
+play-dominion-won =
+    { $who ->
+        [you] Wygrywasz
+       *[other] { $name } wygrywa
+    }
+play-dominion-shared = Wspólna wygrana: { $list }

@@ -1,0 +1,3 @@
+### Adventure Tours in the browser.
+
+adventure-tours-about = Rüste deine Expedition aus, dann wirb die Leute an, die sie verdient.

@@ -1,0 +1,3 @@
+### Adventure Tours in the browser.
+
+adventure-tours-about = Équipe ton expédition, puis engage les personnes qu’elle mérite.

@@ -1,0 +1,3 @@
+### Adventure Tours in the browser.
+
+adventure-tours-about = Equipaggia la tua spedizione, poi ingaggia le persone che merita.

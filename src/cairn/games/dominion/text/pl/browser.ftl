@@ -1,0 +1,3 @@
+### Dominion in the browser.
+
+dominion-about = Buduj talię w drodze, z karczmą, w której może odpocząć.
