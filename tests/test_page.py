@@ -18,11 +18,19 @@ def web(tmp_path: Path) -> Path:
         (web / name).write_text(name)
     (web / "src" / "main.ts").write_text("1")
     (package / "text" / "en" / "common.ftl").write_text("a = b")
+    (package / "games" / "chess" / "text").mkdir(parents=True)
+    (package / "games" / "chess" / "text" / "shapes.json").write_text("{}")
     return web
 
 
 @pytest.mark.parametrize(
-    "changed", ["web/src/main.ts", "web/package-lock.json", "src/cairn/text/en/common.ftl"]
+    "changed",
+    [
+        "web/src/main.ts",
+        "web/package-lock.json",
+        "src/cairn/text/en/common.ftl",
+        "src/cairn/games/chess/text/shapes.json",
+    ],
 )
 def test_whatever_the_page_is_made_of_changes_its_hash(web: Path, changed: str) -> None:
     before = page_hash(web)

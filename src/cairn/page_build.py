@@ -43,7 +43,7 @@ class CannotMake(PageError):
 
 
 def page_hash(web: Path = WEB) -> str:
-    """A hash of all that the page is made of: the browser's sources and the catalogues."""
+    """A hash of all that the page is made of: the browser's sources, the catalogues and the shapes."""
     made_of = hashlib.blake2b(digest_size=16)
     for path in sorted(_sources(web)):
         name = path.relative_to(web.parent).as_posix()
@@ -56,7 +56,9 @@ def _sources(web: Path) -> Iterator[Path]:
         yield web / name
     for folder in ("src", "plugins"):
         yield from (path for path in (web / folder).rglob("*") if path.is_file())
-    yield from (web.parent / "src" / "cairn").rglob("text/**/*.ftl")
+    package = web.parent / "src" / "cairn"
+    yield from package.rglob("text/**/*.ftl")
+    yield from package.glob("games/*/text/shapes.json")
 
 
 def state(web: Path = WEB, page: Path = PAGE) -> Literal["fits", "stale", "missing"]:

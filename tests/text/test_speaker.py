@@ -419,8 +419,8 @@ def test_a_rule_says_of_which_game_a_shared_message_speaks() -> None:
         ("pl", "Odrzuć dla ochrony: Ojciec Miller 2 (czerwony)"),
     ],
 )
-def test_one_of_several_cards_alike_keeps_its_number(language: str, label: str) -> None:
-    """The number stands behind the name, unless the whole is a name that a table prints."""
+def test_one_of_several_equal_cards_keeps_its_number(language: str, label: str) -> None:
+    """The number stands behind the name, unless a table prints both together as a name."""
     speaker = Speaker(language, "adventure-tours", GAMES["adventure-tours"].names)
     seven = Speaker(language, "adventure-tours", {"agent 7": "Agent 7", "agent": "AGENT"})
 

@@ -2,7 +2,7 @@
 import { keep, kept } from './keep';
 import type { Args } from './speech';
 import { Speaker } from './speech';
-import { addPart, catalogue, LANGUAGES, preferred, type Language, type Part } from './text/load';
+import { addPart, catalogue, LANGUAGES, preferred, SHAPES, type Language, type Part } from './text/load';
 import type { Problem } from './wire';
 
 export interface Settings {
@@ -47,7 +47,7 @@ class App {
     await Promise.all([...this.#parts].map((part) => addPart(language, part)));
     // Somebody who switches twice gets the last language, whichever came first.
     if (language !== this.settings.language) return;
-    this.speaker = new Speaker(language, own, GAME);
+    this.speaker = new Speaker(language, own, SHAPES, GAME);
     document.documentElement.lang = language;
   }
 }

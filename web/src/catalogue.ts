@@ -79,6 +79,11 @@ export class Catalogue {
 /** The name of a file, as `files` of src/cairn/text/catalogue.py gives it. */
 export function nameOf(path: string): string {
   const own = path.replace(/^.*\/|\.ftl$/g, '');
-  const game = /games\/([^/]+)\/text\//.exec(path)?.[1]?.replaceAll('_', '-');
+  const game = gameOf(path);
   return !game ? own : own === 'words' ? game : `${game}-${own}`;
+}
+
+/** The name of the game among whose texts a file lies; undefined for those of all games. */
+export function gameOf(path: string): string | undefined {
+  return /games\/([^/]+)\/text\//.exec(path)?.[1]?.replaceAll('_', '-');
 }

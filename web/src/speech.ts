@@ -1,5 +1,6 @@
 // A Speaker says what the server only names: src/cairn/text/speaker.py, letter by letter.
 import type { Catalogue, Words } from './catalogue';
+import { SHAPELESS, type Parts, type Shapes } from './shapes';
 
 export type Args = Words;
 export type Told = [string, Args];
@@ -14,12 +15,6 @@ export interface Section {
   rules: Rule[];
 }
 
-/** Arguments that name a piece of another kind than they are called. */
-const KIND: Record<string, string> = {
-  top: 'card', next: 'card', here: 'place', symbol: 'colour', second: 'colour',
-};
-/** Two things that follow a verb: the first kind, what stands between them, the second kind. */
-const SEPARATED: Record<string, [string, string]> = { token: [' on ', 'card'], place: [' with ', 'card'] };
 /** Arguments that are shown as they were typed, whatever they may name. */
 const SPELLED = ['text', 'guess', 'move'];
 /** Characters of somebody else's text that a sentence may quote. */
@@ -27,17 +22,24 @@ const LONGEST = 1000;
 
 /**
  * One language, and the game whose pieces it names. A test of the catalogues sees to it that none lacks a message.
- * `printed` has the names of pieces that no language translates, as a game's component tables print them.
+ * `shapes` says by game how pieces are spelled; `printed` has the names of pieces that no language translates, as
+ * a game's component tables print them.
  */
 export class Speaker {
   readonly language: string;
   readonly game: string | null;
   readonly printed: Readonly<Record<string, string>>;
   readonly #catalogue: Catalogue;
+  readonly #shapes: Readonly<Record<string, Shapes>>;
 
   constructor(
-    language: string, catalogue: Catalogue, game: string | null = null, printed: Readonly<Record<string, string>> = {},
+    language: string,
+    catalogue: Catalogue,
+    shapes: Readonly<Record<string, Shapes>>,
+    game: string | null = null,
+    printed: Readonly<Record<string, string>> = {},
   ) {
+    this.#shapes = shapes;
     this.printed = printed;
     this.language = language;
     this.game = game;
@@ -74,23 +76,20 @@ export class Speaker {
       const found = this.#find(`${this.game}-move-${slug(spelled.slice(0, n).join(' '))}`);
       if (!found) continue;
       const [catalogue, key] = found;
-      return catalogue.format(key, this.#objects([...catalogue.variables(key)], spelled.slice(n).join(' '), names, you))[0];
+      return catalogue.format(key, this.#objects(catalogue.variables(key), spelled.slice(n).join(' '), names, you))[0];
     }
     return spelling;
   }
 
-  /** What follows a verb, by what the label asks for: a $card, a $token on a $card, a seat's $name. */
-  #objects(asked: readonly string[], rest: string, names: Names, you: number | null): Words {
-    if (asked.includes('name') && /^\d+$/.test(rest)) {
+  /** What follows a verb, by what the label asks for: a seat's $name, one piece, or several. */
+  #objects(asked: ReadonlySet<string>, rest: string, names: Names, you: number | null): Words {
+    if (asked.has('name') && /^\d+$/.test(rest)) {
       const seat = Number(rest) - 1;
       return { name: this.#name(seat, names ?? []), who: role(seat, you) };
     }
-    for (const [first, [between, second]] of Object.entries(SEPARATED)) {
-      if (!asked.includes(first)) continue;
-      const [one, other] = partition(rest, between);
-      return { [first]: this.piece(first, one), [second]: this.piece(second, other) };
-    }
-    return Object.fromEntries(asked.map((kind) => [kind, this.piece(kind, rest)]));
+    const several = this.#shapesOf(this.game ?? '').objects(asked, rest);
+    const things = several ?? Object.fromEntries([...asked].map((kind) => [kind, rest]));
+    return Object.fromEntries(Object.entries(things).map(([kind, thing]) => [kind, this.piece(kind, thing)]));
   }
 
   /** The name of a card. */
@@ -146,7 +145,7 @@ export class Speaker {
       if (typeof value === 'number') words[name] = value;
       else if (name === 'cards') words[name] = this.#cards(game, value.split(', '));
       else if (SPELLED.includes(name)) words[name] = quoted(value);
-      else words[name] = this.#piece(game, KIND[name] ?? name, value);
+      else words[name] = this.#piece(game, name, value);
     }
     const seat = args['seat'];
     if (typeof seat === 'number') {
@@ -161,7 +160,7 @@ export class Speaker {
     return this.#format(key, words);
   }
 
-  /** Several cards as one phrase, those alike counted. */
+  /** Several cards as one phrase, equal ones counted. */
   #cards(game: string, cards: readonly string[]): string {
     const times = new Map<string, number>();
     for (const card of cards) times.set(card, (times.get(card) ?? 0) + 1);
@@ -174,49 +173,46 @@ export class Speaker {
     return name ? quoted(name) : this.#format('seat-n', { n: seat + 1 });
   }
 
-  #piece(game: string, kind: string, value: string): string {
-    // One verb ends both.
-    if (kind === 'goal') kind = value.includes(' - ') ? 'expedition' : 'adventure';
+  #piece(game: string, name: string, value: string): string {
+    const kind = this.#shapesOf(game).kindOf(name, value);
     const shown = quoted(this.printed[value] ?? value);
     const found = this.#find(`${game}-${kind}-${slug(value)}`, `${game}-${kind}`);
     if (!found) return shown;
     const [catalogue, key] = found;
-    const [said, missing] = catalogue.format(key, this.#parts(game, quoted(value), catalogue.variables(key)));
+    const [said, missing] = catalogue.format(key, this.#parts(game, kind, quoted(value), catalogue.variables(key)));
     return missing.length ? shown : said;
   }
 
-  /**
-   * The words $a, $b, $c of a piece, and what else its message asks for: `red betty mcklug` has a $rest
-   * (`red pater miller 2` too, with its number), `jidda - cairo c08` goes $from $to and has an $id, and
-   * `grey assistant cairo` has a $subject and a $place.
-   */
-  #parts(game: string, value: string, asked: ReadonlySet<string>): Words {
-    const words = value.split(/\s+/).filter(Boolean);
-    // A table may have two of one spelling; the id behind it tells them apart.
-    const own = (asked.has('from') || asked.has('subject')) && /\d/.test(words.at(-1) ?? '') ? words.pop()! : '';
-    const parts: Words = {};
-    for (const [i, letter] of ['a', 'b', 'c'].entries()) if (words[i] !== undefined) parts[letter] = words[i];
-    if (asked.has('rest')) {
-      let [name, number] = [words.slice(1).join(' '), ''];
-      if (words.length > 2 && /^\d+$/.test(words.at(-1)!) && !(name in this.printed)) {
-        // One of several alike.
-        [name, number] = [words.slice(1, -1).join(' '), ` ${words.at(-1)}`];
-      }
-      parts['rest'] = this.#piece(game, 'name', name) + number;
+  /** The first words $a, $b, $c of a piece, and those of its parts that its message asks for. */
+  #parts(game: string, kind: string, value: string, asked: ReadonlySet<string>): Words {
+    const words: Words = {};
+    const spelled = value.split(/\s+/).filter(Boolean);
+    for (const [i, letter] of ['a', 'b', 'c'].entries()) if (spelled[i] !== undefined) words[letter] = spelled[i];
+    const shapes = this.#shapesOf(game);
+    const readings = shapes.readings(kind, value);
+    // Where several readings fit, the first whose parts all have names, else the last.
+    const reading = readings.find((one) => this.#knows(game, one)) ?? readings.at(-1);
+    if (!reading) return words;
+    for (const part of shapes.partsOf(kind)) {
+      if (!asked.has(part)) continue;
+      const said = this.#piece(game, part, reading[part] ?? '');
+      words[part] = shapes.capitals.has(part) ? said.toUpperCase() : said;
     }
-    if (asked.has('from')) {
-      const [start, target] = partition(words.join(' '), ' - ');
-      parts['from'] = this.#piece(game, 'place', start);
-      parts['to'] = this.#piece(game, 'place', target);
-    }
-    if (asked.has('subject')) {
-      const n = words[1] === 'assistant' ? 2 : 1;
-      parts['subject'] = this.#piece(game, 'subject', words.slice(0, n).join(' '));
-      parts['place'] = this.#piece(game, 'place', words.slice(n).join(' '));
-    }
-    // With its space: Fluent cannot ask whether there is one.
-    if (asked.has('id')) parts['id'] = own ? ` ${own.toUpperCase()}` : '';
-    return parts;
+    return words;
+  }
+
+  /** Whether all these parts have names, printed ones or messages. */
+  #knows(game: string, parts: Parts): boolean {
+    return Object.entries(parts).every(
+      ([name, value]) =>
+        !value ||
+        value in this.printed ||
+        this.#find(`${game}-${this.#shapesOf(game).kindOf(name, value)}-${slug(value)}`) !== null,
+    );
+  }
+
+  #shapesOf(game: string): Shapes {
+    return this.#shapes[game] ?? SHAPELESS;
   }
 
   #format(key: string, words: Words): string {
@@ -233,12 +229,6 @@ export class Speaker {
 
 function role(seat: number, you: number | null): string {
   return seat === you ? 'you' : 'other';
-}
-
-/** What stands before and behind a separator; all is before it where there is none. */
-function partition(text: string, between: string): [string, string] {
-  const at = text.indexOf(between);
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + between.length)];
 }
 
 function slug(value: string): string {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Catalogue, nameOf } from '../src/catalogue';
+import { Shapes } from '../src/shapes';
 import { Speaker } from '../src/speech';
 
 const ROOT = process.env['CAIRN_ROOT']!;
@@ -17,5 +18,14 @@ export function catalogue(language: string): Catalogue {
   return new Catalogue(language, Object.fromEntries(files));
 }
 
-export const speaker = (language: string, game: string | null = 'lost-cities'): Speaker =>
-  new Speaker(language, catalogue(language), game);
+/** How each game spells its pieces, as the page reads it. */
+const shapes = Object.fromEntries(
+  readdirSync(join(ROOT, 'src/cairn/games'))
+    .map((game): [string, string] => [game.replaceAll('_', '-'), `src/cairn/games/${game}/text/shapes.json`])
+    .filter(([, path]) => existsSync(join(ROOT, path)))
+    .map(([game, path]) => [game, new Shapes(JSON.parse(read(path)))]),
+);
+
+export const speaker = (
+  language: string, game: string | null = 'lost-cities', printed: Record<string, string> = {},
+): Speaker => new Speaker(language, catalogue(language), shapes, game, printed);

@@ -1,10 +1,32 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { test } from 'node:test';
+import { test, type TestContext } from 'node:test';
 import type { Told } from '../src/speech';
 import { speaker } from './files';
 
 const NAMES = ['Anna', 'Bea'];
+const LANGUAGES = ['en', 'de', 'fr', 'it', 'pl'];
+const NEEDS = 'needs a Python with Cairn (name it in PYTHON)';
+
+/** The value of a Python expression, which may use what is `given`; null where there is no Python with Cairn. */
+function ask(expression: string, given: unknown = null): unknown {
+  const script = `import json, sys
+from cairn.games import GAMES
+from cairn.text import LANGUAGES, Speaker
+given = json.loads(sys.stdin.read())
+print(json.dumps(${expression}))`;
+  const env = { ...process.env, CAIRN_PURE: '1', PYTHONPATH: `${process.env['CAIRN_ROOT']}/src` };
+  const python = process.env['PYTHON'] ?? 'python3';
+  const run = spawnSync(python, ['-c', script], { encoding: 'utf8', env, input: JSON.stringify(given), maxBuffer: 2 ** 26 });
+  return run.status === 0 ? JSON.parse(run.stdout) : null;
+}
+
+/** What the page said must be what Python says. */
+function same(t: TestContext, ours: unknown, expression: string, given: unknown): void {
+  const theirs = ask(expression, given);
+  if (theirs === null) return t.skip(NEEDS);
+  assert.deepEqual(ours, theirs);
+}
 
 test('the seat is spoken to, or named', () => {
   const told: Told = ['lost-cities-starts-expedition', { seat: 0, card: 'green 9' }];
@@ -30,9 +52,12 @@ test('lists of cards, refusals with their rule, moves, numbers', () => {
   assert.equal(en.say('lost-cities-scores', { seat: 1, points: -1 }, NAMES), 'Bea scores −1 point');
 });
 
-test('one of several cards alike keeps its number', () => {
+test('one of several equal cards keeps its number, unless a table prints it as a name', () => {
   const move = 'protect with equipped red pater miller 2';
   assert.equal(speaker('it', 'adventure-tours').move(move), 'Scarta Padre Miller 2 (rosso) dall’equipaggiamento per proteggerti');
+  const seven = speaker('en', 'adventure-tours', { 'agent 7': 'Agent 7', agent: 'AGENT' });
+  assert.equal(seven.card('red agent 7'), 'Agent 7 (red)');
+  assert.equal(seven.card('red agent 8'), 'AGENT 8 (red)');
 });
 
 test('the page says what the terminal says, in every language', (t) => {
@@ -45,16 +70,44 @@ test('the page says what the terminal says, in every language', (t) => {
     ['match-won', { seat: 0, points: 61, other: -4 }],
     ['no-such-move', { text: 'fl\ty' }],
   ];
-  const script = `import json, sys
-from cairn.text.speaker import Speaker
-told = json.loads(sys.argv[1])
-print(json.dumps([[Speaker(l, "lost-cities").event((k, a), ["Anna", "Bea"], 0) for k, a in told] for l in ("en", "de", "fr", "it", "pl")]))`;
-  const python = process.env['PYTHON'] ?? 'python3';
-  const env = { ...process.env, CAIRN_PURE: '1', PYTHONPATH: `${process.env['CAIRN_ROOT']}/src` };
-  const run = spawnSync(python, ['-c', script, JSON.stringify(told)], { encoding: 'utf8', env });
-  if (run.status !== 0) return t.skip('needs a Python with Cairn (name it in PYTHON)');
-  const page = ['en', 'de', 'fr', 'it', 'pl'].map((language) => told.map((one) => speaker(language).event(one, NAMES, 0)));
-  assert.deepEqual(page, JSON.parse(run.stdout));
+  const ours = LANGUAGES.map((language) => told.map((one) => speaker(language).event(one, NAMES, 0)));
+  const script = `[[Speaker(l, "lost-cities").event((k, a), ["Anna", "Bea"], 0) for k, a in given] for l in LANGUAGES]`;
+  same(t, ours, script, told);
+});
+
+test('the page names every move as the terminal does, in every game and language', (t) => {
+  const moves = ask(`{name: game.moves[::7] for name, game in GAMES.items()}`) as Record<string, string[]> | null;
+  if (!moves) return t.skip(NEEDS);
+  assert.ok(Object.values(moves).every((some) => some.length > 15));
+  const ours = LANGUAGES.map((language) =>
+    Object.entries(moves).map(([game, some]) => {
+      const own = speaker(language, game);
+      return some.map((move) => own.move(move, NAMES, 0));
+    }),
+  );
+  const script = `[[[s.move(move, ["Anna", "Bea"], 0) for move in some] for s, some in ((Speaker(l, game), some) for game, some in given.items())] for l in LANGUAGES]`;
+  same(t, ours, script, moves);
+});
+
+test('pieces fall into parts as the title says', (t) => {
+  const pieces: [string, string, string][] = [
+    ['africana', 'expedition', 'jidda - timbuktu'],
+    ['africana', 'expedition', 'jidda - cape town c08'],
+    ['africana', 'goal', 'jidda - timbuktu'],
+    ['africana', 'goal', 'violet assistant victoria falls'],
+    ['africana', 'adventure', 'mask cairo b12'],
+    ['africana', 'expedition', 'nowhere'],
+    ['africana', 'here', 'cairo'],
+    ['adventure-tours', 'card', 'red betty mcklug'],
+    ['adventure-tours', 'card', 'red pater miller 2'],
+    ['adventure-tours', 'card', 'red'],
+    ['dominion', 'next', 'throne room'],
+    ['lost-cities', 'top', 'green 9'],
+  ];
+  const ours = LANGUAGES.map((language) => pieces.map(([game, kind, value]) => speaker(language, game).piece(kind, value)));
+  assert.equal(ours[0]![1], 'Jidda → Cape Town C08');
+  assert.equal(ours[0]![5], 'nowhere');
+  same(t, ours, `[[Speaker(l, g).piece(k, v) for g, k, v in given] for l in LANGUAGES]`, pieces);
 });
 
 test('the rules stand under their sections', () => {

@@ -6,16 +6,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from cairn.core.errors import Args, BadSetup, GameError, IllegalMove
 from cairn.text.languages import LANGUAGES
+from cairn.text.shapes import shapes
 
 if TYPE_CHECKING:
     from cairn.text.catalogue import Catalogue
 
 Names = Sequence[str] | None
 
-_KIND: Final = {"top": "card", "next": "card", "here": "place", "symbol": "colour", "second": "colour"}
-"""Arguments that name a piece of another kind than they are called."""
-_SEPARATED: Final = {"token": (" on ", "card"), "place": (" with ", "card")}
-"""Two things that follow a verb: the first kind, what stands between them, the second kind."""
 _SPELLED: Final = ("text", "guess", "move")
 """Arguments that are shown as they were typed, whatever they may name."""
 _LONGEST: Final = 1000
@@ -75,15 +72,13 @@ class Speaker:
         return spelling
 
     def _objects(self, asked: set[str], rest: str, names: Names, you: int | None) -> dict[str, str]:
-        """What follows a verb, by what the label asks for: a $card, a $token on a $card, a seat's $name."""
+        """What follows a verb, by what the label asks for: a seat's $name, one piece, or several."""
         if "name" in asked and rest.isdigit():
             seat = int(rest) - 1
             return {"name": self._name(seat, names or ()), "who": _role(seat, you)}
-        for first, (between, second) in _SEPARATED.items():
-            if first in asked:
-                one, _, other = rest.partition(between)
-                return {first: self.piece(first, one), second: self.piece(second, other)}
-        return {kind: self.piece(kind, rest) for kind in asked}
+        several = shapes(self.game or "").objects(asked, rest)
+        things = dict.fromkeys(asked, rest) if several is None else several
+        return {kind: self.piece(kind, thing) for kind, thing in things.items()}
 
     def card(self, name: str) -> str:
         """The name of a card."""
@@ -144,7 +139,7 @@ class Speaker:
             elif name in _SPELLED:
                 words[name] = _quoted(value)
             else:
-                words[name] = self._piece(game, _KIND.get(name, name), value)
+                words[name] = self._piece(game, name, value)
         seat = args.get("seat")
         if isinstance(seat, int):
             words["name"] = self._name(seat, names or ())
@@ -156,7 +151,7 @@ class Speaker:
         return self._format(key, words)
 
     def _cards(self, game: str, cards: list[str]) -> str:
-        """Several cards as one phrase, those alike counted."""
+        """Several cards as one phrase, equal ones counted."""
         times = {card: cards.count(card) for card in cards}
         named = {card: self._piece(game, "card", card) for card in times}
         return self.join([named[card] if n == 1 else f"{named[card]} ×{n}" for card, n in times.items()])
@@ -166,48 +161,38 @@ class Speaker:
             return _quoted(names[seat])
         return self._format("seat-n", {"n": seat + 1})
 
-    def _piece(self, game: str, kind: str, value: str) -> str:
-        if kind == "goal":
-            # One verb ends both.
-            kind = "expedition" if " - " in value else "adventure"
+    def _piece(self, game: str, name: str, value: str) -> str:
+        kind = shapes(game).kind_of(name, value)
         shown = _quoted(self.printed.get(value, value))
         found = self._find(f"{game}-{kind}-{_slug(value)}", f"{game}-{kind}")
         if found is None:
             return shown
         catalogue, key = found
-        said, missing = catalogue.format(key, self._parts(game, _quoted(value), catalogue.variables(key)))
+        said, missing = catalogue.format(
+            key, self._parts(game, kind, _quoted(value), catalogue.variables(key))
+        )
         return shown if missing else said
 
-    def _parts(self, game: str, value: str, asked: set[str]) -> dict[str, str]:
-        """The words $a, $b, $c of a piece, and what else its message asks for:
+    def _parts(self, game: str, kind: str, value: str, asked: set[str]) -> dict[str, str]:
+        """The first words $a, $b, $c of a piece, and those of its parts that its message asks for."""
+        words: dict[str, str] = dict(zip("abc", value.split(), strict=False))
+        readings = shapes(game).readings(kind, value)
+        if readings:
+            # Where several readings fit, the first whose parts all have names, else the last.
+            known = [reading for reading in readings if self._knows(game, reading)]
+            reading = (known or readings[-1:])[0]
+            for part in shapes(game).parts_of(kind) & asked:
+                said = self._piece(game, part, reading.get(part, ""))
+                words[part] = said.upper() if part in shapes(game).capitals else said
+        return words
 
-        `red betty mcklug` has a $rest (`red pater miller 2` too, with its number), `jidda - cairo c08` goes
-        $from $to and has an $id, and `grey assistant cairo` has a $subject and a $place.
-        """
-        words = value.split()
-        own = ""
-        if asked & {"from", "subject"} and any(map(str.isdigit, words[-1])):
-            # A table may have two of one spelling; the id behind it tells them apart.
-            own = words.pop()
-        parts = dict(zip("abc", words, strict=False))
-        if "rest" in asked:
-            name, number = " ".join(words[1:]), ""
-            if len(words) > 2 and words[-1].isdigit() and name not in self.printed:
-                # One of several alike.
-                name, number = " ".join(words[1:-1]), f" {words[-1]}"
-            parts["rest"] = self._piece(game, "name", name) + number
-        if "from" in asked:
-            start, _, target = " ".join(words).partition(" - ")
-            parts["from"] = self._piece(game, "place", start)
-            parts["to"] = self._piece(game, "place", target)
-        if "subject" in asked:
-            n = 2 if words[1:2] == ["assistant"] else 1
-            parts["subject"] = self._piece(game, "subject", " ".join(words[:n]))
-            parts["place"] = self._piece(game, "place", " ".join(words[n:]))
-        if "id" in asked:
-            # With its space: Fluent cannot ask whether there is one.
-            parts["id"] = f" {own.upper()}" if own else ""
-        return parts
+    def _knows(self, game: str, parts: Mapping[str, str]) -> bool:
+        """Whether all these parts have names, printed ones or messages."""
+        return all(
+            value in self.printed or self._find(f"{game}-{shapes(game).kind_of(name, value)}-{_slug(value)}")
+            for name, value in parts.items()
+            if value
+        )
 
     def _format(self, key: str, words: Mapping[str, int | str]) -> str:
         found = self._find(key)
@@ -229,7 +214,7 @@ def english(key: str, rule: str, args: Args) -> str:
 
 
 def _catalogue(language: str) -> "Catalogue":
-    # Fluent is imported with the first sentence: whoever never speaks does not wait for it.
+    # Fluent is imported with the first sentence: a program that never speaks does not wait for it.
     from cairn.text.catalogue import catalogue
 
     return catalogue(language)

@@ -1,5 +1,6 @@
 // The catalogues, one chunk per language: only the chosen one is fetched.
-import { Catalogue, nameOf, type Files } from '../catalogue';
+import { Catalogue, gameOf, nameOf, type Files } from '../catalogue';
+import { Shapes, type Spellings } from '../shapes';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', fr: 'Français', it: 'Italiano', pl: 'Polski' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -15,6 +16,15 @@ const CHUNKS: Record<Language, () => Promise<Module>> = {
 /** What only some pages say: the rules of a game, and the words of the table screen. */
 export type Part = `${string}-rules` | 'web-table';
 const PARTS = import.meta.glob('../../../src/cairn/{text/*/web-table,games/*/text/*/rules}.ftl', { query: '?raw', import: 'default' });
+
+const SPELLINGS: Record<string, Spellings> = import.meta.glob('../../../src/cairn/games/*/text/shapes.json', {
+  import: 'default',
+  eager: true,
+});
+/** How each game spells its pieces. */
+export const SHAPES: Readonly<Record<string, Shapes>> = Object.fromEntries(
+  Object.entries(SPELLINGS).map(([path, spellings]) => [gameOf(path), new Shapes(spellings)]),
+);
 
 const loaded = new Map<Language, Promise<Catalogue>>();
 

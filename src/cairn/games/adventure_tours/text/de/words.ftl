@@ -3,7 +3,7 @@
 # Same as in English.
 adventure-tours-title = Adventure Tours
 
-## Pieces: $a is the colour of a card, $rest the adventurer
+## Pieces: $a is the colour of a card, $rest the adventurer, $number (mostly empty) which of several equal ones
 
 adventure-tours-colour =
     { $a ->
@@ -12,7 +12,7 @@ adventure-tours-colour =
         [yellow] gelb
        *[other] { $a }
     }
-adventure-tours-card = { $rest } ({ adventure-tours-colour })
+adventure-tours-card = { $rest }{ $number } ({ adventure-tours-colour })
 
 # Same as in English.
 adventure-tours-name-professor-paige-turner = Professor Paige Turner

@@ -2,7 +2,7 @@
 
 adventure-tours-title = Adventure Tours
 
-## Pieces: $a is the colour of a card, $rest the adventurer
+## Pieces: $a is the colour of a card, $rest the adventurer, $number (mostly empty) which of several equal ones
 
 adventure-tours-colour =
     { $a ->
@@ -11,7 +11,7 @@ adventure-tours-colour =
         [yellow] yellow
        *[other] { $a }
     }
-adventure-tours-card = { $rest } ({ adventure-tours-colour })
+adventure-tours-card = { $rest }{ $number } ({ adventure-tours-colour })
 
 adventure-tours-name-professor-paige-turner = Professor Paige Turner
 adventure-tours-name-earl-of-bucket = Earl of Bucket

@@ -3,7 +3,7 @@
 # Same as in English.
 adventure-tours-title = Adventure Tours
 
-## Pieces: $a is the colour of a card, $rest the adventurer
+## Pieces: $a is the colour of a card, $rest the adventurer, $number (mostly empty) which of several equal ones
 
 # Masculine, as the name of a colour is.
 adventure-tours-colour =
@@ -13,7 +13,7 @@ adventure-tours-colour =
         [yellow] jaune
        *[other] { $a }
     }
-adventure-tours-card = { $rest } ({ adventure-tours-colour })
+adventure-tours-card = { $rest }{ $number } ({ adventure-tours-colour })
 
 # Same as in English.
 adventure-tours-name-professor-paige-turner = Professor Paige Turner
