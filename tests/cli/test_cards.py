@@ -3,9 +3,8 @@
 import pytest
 
 from cairn.games.dominion.rules import settings
-from cairn.games.dominion.rules.cards import CARD
+from cairn.games.dominion.rules.catalogue import CARD, NAMES, RULES
 from cairn.games.dominion.rules.game import DOMINION
-from cairn.games.dominion.rules.names import NAMES, RULES
 from cairn.games.dominion.terminal.library import SETS, editions, find_cards, pile_sizes, set_of
 from cairn.text import LANGUAGES, Speaker
 

@@ -1,10 +1,13 @@
 """Steps: what is queued runs in reading order, before all that waited, and can be copied at any time."""
 
+from typing import ClassVar
+
 import pytest
 
 from cairn.core import game as core
-from cairn.core.errors import Refusal
-from cairn.core.steps import Agenda, Step
+from cairn.core.dice import mix
+from cairn.core.errors import BadPosition, Refusal
+from cairn.core.steps import COUNT, FLAG, SEAT, SEATS, Agenda, Field, N, Step, fits, read_step, stirred
 
 
 class State(core.State):
@@ -20,6 +23,7 @@ class Say(Step[State]):
     """Write down a number."""
 
     kind = "say"
+    fields = N
     asks = False
 
     def run(self, s: State) -> None:
@@ -30,6 +34,7 @@ class SayTwice(Step[State]):
     """Write down a number now, and queue two more."""
 
     kind = "say twice"
+    fields = N
     asks = False
 
     def run(self, s: State) -> None:
@@ -41,6 +46,11 @@ class Ask(Step[State]):
     """Ask for a number; an odd one asks again."""
 
     kind = "ask"
+    fields: ClassVar[list[Field]] = [Field("card"), Field("n")]
+
+    def __init__(self, seat: int, card: int = 0, n: int = 0) -> None:
+        super().__init__(seat, n)
+        self.card = card
 
     def options(self, s: State) -> list[int]:
         return [0, 1]
@@ -93,7 +103,7 @@ def test_a_question_may_ask_again() -> None:
     again = s.agenda.question()
 
     assert again is not None
-    assert ["ask", 1, -1, 1] == again.data()
+    assert ["ask", 1, 0, 1] == again.data()
     s.agenda.answer(s, 0)
     assert "say 7" == s.story[-1]
 
@@ -120,16 +130,82 @@ def test_clone_in_mid_question() -> None:
     assert 2 == len(s.agenda.steps)
     assert copy.agenda.steps[0] is s.agenda.steps[0]
     s.agenda.answer(s, 0)
-    assert ["seat 0 answers 0 about -1", "say 1"] == s.story
-    assert ["seat 0 answers 1 about -1"] == copy.story
+    assert ["seat 0 answers 0 about 0", "say 1"] == s.story
+    assert ["seat 0 answers 1 about 0"] == copy.story
 
 
 def test_data_is_all_there_is() -> None:
-    """Kind, seat, card and number are plain data, and a Step made of them is the same again."""
+    """Kind, seat and the declared fields are plain data, and a Step made of them is the same again."""
     step = Ask(2, card=17, n=3)
 
     assert ["ask", 2, 17, 3] == step.data()
-    assert step.data() == Ask(*step.data()[1:]).data()
+    assert step.data() == read_step(step.data(), {"ask": Ask}).data()
+
+
+class Robbed(Step[State]):
+    """A Step with a field of each shape."""
+
+    kind = "robbed"
+    fields: ClassVar[list[Field]] = [
+        Field("by", SEAT),
+        Field("spared", SEATS),
+        Field("optional", FLAG),
+        Field("loot", is_list=True),
+    ]
+
+    def __init__(self, seat: int, by: int, spared: int, optional: bool, loot: list[int]) -> None:
+        super().__init__(seat)
+        self.by, self.spared, self.optional, self.loot = by, spared, optional, loot
+
+
+def test_fields_of_every_shape() -> None:
+    """Numbers, flags and lists are spelled, read back, and stirred into a digest."""
+    step = Robbed(1, 2, 5, True, [3, 4])
+    again = read_step(["robbed", 1, 2, 5, True, [3, 4]], {"robbed": Robbed})
+
+    assert ["robbed", 1, 2, 5, True, [3, 4]] == step.data() == again.data()
+    assert stirred(7, step) == stirred(7, again)
+    others = [Robbed(0, 2, 5, True, [3, 4]), Robbed(1, 2, 5, False, [3, 4]), Robbed(1, 2, 5, True, [3])]
+    assert len({int(stirred(7, one)) for one in [step, *others]}) == 4
+    assert stirred(7, Say(0)) != mix(7, 0)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        "robbed",
+        [],
+        ["robbed"],
+        ["other", 1, 2, 5, True, []],
+        [3, 1, 2, 5, True, []],
+        ["robbed", 1, 2, 5, True],
+        ["robbed", 1, 2, 5, True, [], 0],
+        ["robbed", "1", 2, 5, True, []],
+        ["robbed", True, 2, 5, True, []],
+        ["robbed", 1, 2, -2, True, []],
+        ["robbed", 1, 2, 5, 1, []],
+        ["robbed", 1, 2, 5, True, 3],
+        ["robbed", 1, 2, 5, True, ["x"]],
+        ["robbed", 1, 2, 1 << 62, True, []],
+    ],
+)
+def test_data_that_are_no_step(data: object) -> None:
+    """Whatever does not fit the declaration is refused, with what it was."""
+    with pytest.raises(BadPosition) as error:
+        read_step(data, {"robbed": Robbed})
+
+    assert {"name": "agenda", "value": str(data)} == error.value.facts
+
+
+@pytest.mark.parametrize(
+    ("kind", "good", "bad"),
+    [(COUNT, [0, 9], [-1]), (FLAG, [True, False], []), (SEAT, [0, 2], [-1, 3]), (SEATS, [0, 7], [-1, 8])],
+)
+def test_values_that_can_be(kind: str, good: list[int], bad: list[int]) -> None:
+    """With three seats at the table."""
+    assert all(fits(Field("x", kind), value, 3) for value in good)
+    assert not any(fits(Field("x", kind), value, 3) for value in bad)
 
 
 def test_defaults() -> None:

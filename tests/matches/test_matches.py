@@ -13,7 +13,7 @@ from cairn.games import GAMES
 from cairn.games.adventure_tours.rules.game import ADVENTURE_TOURS
 from cairn.games.adventure_tours.rules.pieces import ACTIONS
 from cairn.games.africana.rules.game import AFRICANA
-from cairn.games.dominion.rules.names import NAMES
+from cairn.games.dominion.rules.catalogue import NAMES
 from tests.games.adventure_tours.matches import recordings as adventure_tours
 from tests.games.africana.matches import recordings as africana
 from tests.games.dominion.matches import recordings as dominion

@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from cairn.games import GAMES
+from cairn.games.dominion.rules.catalogue import NAMES
 from cairn.games.dominion.rules.moves import TOKENS, VERBS, WORDS
-from cairn.games.dominion.rules.names import NAMES
 from cairn.games.dominion.rules.steps import STEPS
 from cairn.games.lost_cities.rules.pieces import MILESTONES
 from cairn.text.catalogue import catalogue, files

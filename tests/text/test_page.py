@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cairn.games import GAMES, title
-from cairn.games.dominion.rules.names import RULES
+from cairn.games.dominion.rules.catalogue import RULES
 from cairn.text import LANGUAGES, Speaker, rules_page
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -228,6 +228,8 @@ class Game:
         """The hash of the component tables; `none` for a game that has none."""
         self.names: dict[str, str] = {}
         """How component tables print the names that moves spell in small letters."""
+        self.observation_names: list[str] = []
+        """What each number of an observation is, where the game says it: a net can find its inputs again."""
         self.final: dict[Move, str] = {}
         """Moves that nobody may take back once they have shown a card, each with the rule that says so."""
 

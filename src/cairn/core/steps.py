@@ -4,32 +4,60 @@ A card acts at once and queues its questions. What waits is an immutable Step on
 queues another. Nothing is held by a call stack, so a position can be cloned, saved and searched in mid-card.
 """
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from cairn.core.errors import Args, Refusal
+from cairn.core.dice import mix, mix_text
+from cairn.core.errors import Args, BadPosition, Refusal
 
 if TYPE_CHECKING:
     from cairn.core.game import State
 
 S = TypeVar("S", bound="State")
 
+COUNT: Final = "count"
+"""A number that is not negative."""
+FLAG: Final = "flag"
+"""True or False."""
+SEAT: Final = "seat"
+SEATS: Final = "seats"
+"""A bit for each of some seats."""
+
+
+@final
+class Field:
+    """What a Step knows besides its seat: the name of an attribute, and the kind of its value.
+
+    The kinds above are known here; a game may have more, and says itself which values of them can be.
+    """
+
+    def __init__(self, name: str, kind: str = COUNT, is_list: bool = False) -> None:
+        self.name: Final = name
+        self.kind: Final = kind
+        self.is_list: Final = is_list
+        """Whether the value is a list of such values."""
+
+
+N: Final = [Field("n")]
+"""The fields of a Step that has only a count."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """Something that waits on the agenda: a question to a seat, or an act that comes later.
 
-    `seat`, `card` and `n` are all its data, so that a Step can be spelled, saved and compared.
+    It is immutable. All that it knows besides its seat is declared in `fields`, in the order of its
+    arguments: spelling, reading back, digest and check follow from that. Most need only a count, `n`.
     """
 
     # ClassVar, because compiled code does not see what an interpreted subclass makes of anything else.
     kind: ClassVar[str] = "step"
     asks: ClassVar[bool] = True
+    fields: ClassVar[list[Field]] = []
 
-    def __init__(self, seat: int, card: int = -1, n: int = 0) -> None:
+    def __init__(self, seat: int, n: int = 0) -> None:
         self.seat: Final = seat
-        self.card: Final = card
         self.n: Final = n
 
     def run(self, s: S) -> None:
@@ -53,8 +81,76 @@ class Step(Generic[S]):
         return self.kind, {"seat": self.seat}
 
     def data(self) -> list[object]:
-        """The Step as plain data."""
-        return [self.kind, self.seat, self.card, self.n]
+        """The Step as plain data: its kind, its seat, and its fields in order."""
+        return [self.kind, self.seat, *[_plain(getattr(self, field.name)) for field in self.fields]]
+
+
+def _plain(value: Any) -> object:
+    if isinstance(value, bool):
+        return value
+    return [int(one) for one in value] if isinstance(value, list) else int(value)
+
+
+def stirred(h: i64, step: Step[Any]) -> i64:
+    """A digest with one more Step in it."""
+    h = mix(mix_text(h, step.kind), step.seat)
+    for field in step.fields:
+        value: Any = getattr(step, field.name)
+        if isinstance(value, list):
+            for one in value:
+                h = mix(h, one)
+            h = mix(h, len(value))
+        else:
+            h = mix(h, int(value))
+    return h
+
+
+def read_step(value: object, steps: dict[str, Any]) -> Step[Any]:
+    """The Step that plain data describe, or BadPosition; `steps` has the classes by kind."""
+    if (
+        not isinstance(value, list)
+        or len(value) < 2
+        or not isinstance(value[0], str)
+        or value[0] not in steps
+    ):
+        raise _bad(value)
+    made = steps[value[0]]
+    fields: list[Field] = made.fields
+    if len(value) != len(fields) + 2 or not _is_whole(value[1]):
+        raise _bad(value)
+    for field, one in zip(fields, value[2:], strict=True):
+        if not _is_of_kind(field, one):
+            raise _bad(value)
+    step: Step[Any] = made(*value[1:])
+    return step
+
+
+def _is_of_kind(field: Field, value: object) -> bool:
+    if field.is_list:
+        return isinstance(value, list) and len([one for one in value if not _is_whole(one)]) == 0
+    return isinstance(value, bool) if field.kind == FLAG else _is_whole(value)
+
+
+def _is_whole(value: object) -> bool:
+    return not isinstance(value, bool) and isinstance(value, int) and -1 <= value < 1 << 62
+
+
+def bad_step(step: Step[Any]) -> BadPosition:
+    """The error for a Step that cannot wait where it does."""
+    return _bad(step.data())
+
+
+def _bad(value: object) -> BadPosition:
+    return BadPosition("bad-position-value", {"name": "agenda", "value": str(value)})
+
+
+def fits(field: Field, value: Any, seats: int) -> bool:
+    """Whether a value of one of the kinds above can be, with n seats at the table."""
+    if field.kind == SEAT:
+        return bool(0 <= value < seats)
+    if field.kind == SEATS:
+        return bool(value >= 0 and value >> seats == 0)
+    return field.kind == FLAG or bool(value >= 0)
 
 
 class Agenda(Generic[S]):

@@ -23,8 +23,8 @@ def is_drawn_by_another(step: Step) -> bool:
 
 def attack(step: Step) -> list[int]:
     """Who attacks, who is aimed at first and second, before a player answers with a Pater Miller or not."""
-    n = step.before["agenda"][-1][3]
-    return [n & 7, n >> 3 & 7, n >> 6]
+    _, _, _, me, first, second = step.before["agenda"][-1]
+    return [me, first, second]
 
 
 def is_spent(step: Step, ability: str) -> bool:

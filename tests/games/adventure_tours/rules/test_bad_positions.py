@@ -78,13 +78,16 @@ def number(card: str) -> int:
         ({"pile": [7]}, "pile", "7"),
         ({"agenda": 3}, "agenda", "3"),
         ({"agenda": [3]}, "agenda", "3"),
+        ({"agenda": [["play"]]}, "agenda", "['play']"),
         ({"agenda": [["play", 0, -1]]}, "agenda", "['play', 0, -1]"),
-        ({"agenda": [["pass", 0, -1, 0]]}, "agenda", "['pass', 0, -1, 0]"),
-        ({"agenda": [[3, 0, -1, 0]]}, "agenda", "[3, 0, -1, 0]"),
-        ({"agenda": [["play", "0", -1, 0]]}, "agenda", "['play', '0', -1, 0]"),
-        ({"agenda": [["play", 0, -2, 0]]}, "agenda", "['play', 0, -2, 0]"),
-        ({"agenda": [["play", 0, -1, 512]]}, "agenda", "['play', 0, -1, 512]"),
-        ({"agenda": [["play", True, -1, 0]]}, "agenda", "['play', True, -1, 0]"),
+        ({"agenda": [["play", 0, -1, 0]]}, "agenda", "['play', 0, -1, 0]"),
+        ({"agenda": [["pass", 0]]}, "agenda", "['pass', 0]"),
+        ({"agenda": [[3, 0]]}, "agenda", "[3, 0]"),
+        ({"agenda": [["play", "0"]]}, "agenda", "['play', '0']"),
+        ({"agenda": [["play", -2]]}, "agenda", "['play', -2]"),
+        ({"agenda": [["play", True]]}, "agenda", "['play', True]"),
+        ({"agenda": [["turn-again", 0, 1]]}, "agenda", "['turn-again', 0, 1]"),
+        ({"agenda": [["deal", 0, True]]}, "agenda", "['deal', 0, True]"),
     ],
 )
 def test_a_value_that_does_not_fit(data: dict[str, Any], name: str, value: str) -> None:
@@ -196,7 +199,7 @@ def test_drafts_that_cannot_be() -> None:
     over = {"incomes": [[0, 0, 0]], "round": 1}
     boards = [SAFARI, SLED, YAKS]
     chosen = {**over, "boards": boards, "drafted": [None, SLED, None]}
-    agenda = [["deal", 1, -1, 2], ["draft", 0, -1, 0], ["draft", 2, -1, 0]]
+    agenda = [["deal", 1, 2], ["draft", 0], ["draft", 2]]
     options = ADVENTURE_TOURS.read_options({"mode": "expert", "boards": "draft"})
     whole = {"hands": [None] * 3, **chosen, "agenda": agenda}
     assert 2 == ADVENTURE_TOURS.position(whole, QuickDice(1), options).to_move()
@@ -231,7 +234,7 @@ MOLLY, BETTY, PAIGE, GOLDSWORTHY, EARL, RUFUS, BILL, AMELIA, FARSIGHT = (
         "colonel farsight",
     ]
 )
-END = ["end-turn", 0, -1, 0]
+END = ["end-turn", 0]
 
 
 def waits(agenda: list[list[Any]], board: str = "", words: str = "") -> State:
@@ -254,25 +257,25 @@ def waits(agenda: list[list[Any]], board: str = "", words: str = "") -> State:
 @pytest.mark.parametrize(
     ("agenda", "board"),
     [
-        ([END, ["play", 0, -1, 0]], ""),
-        ([["turn-again", 0, -1, 1], ["turn-again", 0, -1, 1], END, ["play", 0, -1, 0]], ""),
-        ([["turn-again", 0, -1, 0], END, ["play", 0, -1, 0]], BALLOON),
+        ([END, ["play", 0]], ""),
+        ([["turn-again", 0, True], ["turn-again", 0, True], END, ["play", 0]], ""),
+        ([["turn-again", 0, False], END, ["play", 0]], BALLOON),
         ([END, ["give-one", 0, PAIGE, 0]], ""),
         ([END, ["give-second", 0, BETTY, 2]], ""),
         ([END, ["steal-member", 0, AMELIA, 0]], ""),
         ([END, ["extra-turn", 0, FARSIGHT, 0]], ""),
-        ([END, ["draw-card", 0, -1, 0], ["give-one", 0, PAIGE, 1]], STEAMER),
-        ([END, ["again", 0, RUFUS, 0], ["discard-equipment", 0, MOLLY, 2]], SLED),
-        ([END, ["after-member", 0, -1, 0], ["after-member", 0, -1, 0], ["give-one", 0, PAIGE, 0]], SAFARI),
-        ([END, ["second-member", 0, -1, 0]], SAFARI),
-        ([END, ["gift", 0, -1, 0], ["own-draw", 0, -1, 0]], SUBMARINE),
-        ([END, ["gift", 0, -1, 0]], SUBMARINE),
-        ([["turn-over", 0, -1, 0], ["more-equipment", 0, -1, 0]], YAKS),
-        ([["next-turn", 0, -1, 0], ["second-turn", 0, -1, 0]], BALLOON),
-        ([END, ["protect", 1, 4, 0 + 8 * 1 + 64 * 7]], ""),
-        ([END, ["protect", 1, 2, 0 + 8 * 2 + 64 * 1]], ""),
-        ([END, ["protect", 1, 2, 0 + 8 * 7 + 64 * 1]], ""),
-        ([END, ["protect", 1, 12, 0 + 8 * 1 + 64 * 7]], SUBMARINE),
+        ([END, ["draw-card", 0], ["give-one", 0, PAIGE, 1]], STEAMER),
+        ([END, ["again", 0, RUFUS], ["discard-equipment", 0, MOLLY, 2]], SLED),
+        ([END, ["after-member", 0], ["after-member", 0], ["give-one", 0, PAIGE, 0]], SAFARI),
+        ([END, ["second-member", 0]], SAFARI),
+        ([END, ["gift", 0], ["own-draw", 0]], SUBMARINE),
+        ([END, ["gift", 0]], SUBMARINE),
+        ([["turn-over", 0], ["more-equipment", 0]], YAKS),
+        ([["next-turn", 0], ["second-turn", 0]], BALLOON),
+        ([END, ["protect", 1, 4, 0, 1, -1]], ""),
+        ([END, ["protect", 1, 2, 0, 2, 1]], ""),
+        ([END, ["protect", 1, 2, 0, -1, 1]], ""),
+        ([END, ["protect", 1, 12, 0, 1, -1]], SUBMARINE),
     ],
 )
 def test_what_can_wait(agenda: list[list[Any]], board: str) -> None:
@@ -285,28 +288,28 @@ def test_what_can_wait(agenda: list[list[Any]], board: str) -> None:
     [
         ([], ""),
         ([END], ""),
-        ([["play", 0, -1, 0]], ""),
-        ([["play", 0, -1, 0], END], ""),
-        ([END, END, ["play", 0, -1, 0]], ""),
-        ([["end-turn", 1, -1, 0], ["play", 0, -1, 0]], ""),
-        ([["end-turn", 0, 3, 0], ["play", 0, -1, 0]], ""),
-        ([["end-turn", 0, -1, 1], ["play", 0, -1, 0]], ""),
-        ([END, ["play", 1, -1, 0]], ""),
+        ([["play", 0]], ""),
+        ([["play", 0], END], ""),
+        ([END, END, ["play", 0]], ""),
+        ([["end-turn", 1], ["play", 0]], ""),
+        ([["end-turn", 0, 3, 0], ["play", 0]], ""),
+        ([["end-turn", 0, -1, 1], ["play", 0]], ""),
+        ([END, ["play", 1]], ""),
         ([END, ["play", 0, 3, 0]], ""),
         ([END, ["play", 0, -1, 1]], ""),
-        ([END, ["play", 0, -1, 0], ["give-one", 0, PAIGE, 0]], ""),
-        ([END, ["give-one", 0, PAIGE, 0], ["play", 0, -1, 0]], ""),
-        ([END, ["again", 0, MOLLY, 0], ["play", 0, -1, 0]], SLED),
-        ([["turn-again", 1, -1, 1], END, ["play", 0, -1, 0]], ""),
-        ([["turn-again", 0, 3, 1], END, ["play", 0, -1, 0]], ""),
-        ([["turn-again", 0, -1, 2], END, ["play", 0, -1, 0]], ""),
-        ([["turn-again", 0, -1, 0], END, ["play", 0, -1, 0]], ""),
-        ([END, ["turn-again", 0, -1, 1], ["play", 0, -1, 0]], ""),
-        ([["turn-again", 0, -1, 1], ["play", 0, -1, 0]], ""),
-        ([END, ["deal", 0, -1, 2]], ""),
-        ([END, ["draft", 0, -1, 0]], ""),
-        ([["deal", 1, -1, 2]], ""),
-        ([END, ["end-turn", 0, -1, 0]], ""),
+        ([END, ["play", 0], ["give-one", 0, PAIGE, 0]], ""),
+        ([END, ["give-one", 0, PAIGE, 0], ["play", 0]], ""),
+        ([END, ["again", 0, MOLLY], ["play", 0]], SLED),
+        ([["turn-again", 1, True], END, ["play", 0]], ""),
+        ([["turn-again", 0, 3, 1], END, ["play", 0]], ""),
+        ([["turn-again", 0, 2], END, ["play", 0]], ""),
+        ([["turn-again", 0, False], END, ["play", 0]], ""),
+        ([END, ["turn-again", 0, True], ["play", 0]], ""),
+        ([["turn-again", 0, True], ["play", 0]], ""),
+        ([END, ["deal", 0, 2]], ""),
+        ([END, ["draft", 0]], ""),
+        ([["deal", 1, 2]], ""),
+        ([END, ["end-turn", 0]], ""),
         ([END, ["give-one", 0, MOLLY, 0]], ""),
         ([END, ["give-one", 0, -1, 0]], ""),
         ([END, ["give-one", 0, 36, 0]], ""),
@@ -321,40 +324,40 @@ def test_what_can_wait(agenda: list[list[Any]], board: str) -> None:
         ([END, ["give-second", 0, BETTY, -1]], ""),
         ([END, ["give-second", 0, PAIGE, 1]], ""),
         ([END, ["give-second", 0, BETTY, 1], ["give-one", 0, PAIGE, 0]], ""),
-        ([END, ["again", 0, number("red roy nobleman"), 0], ["give-one", 0, PAIGE, 0]], SLED),
-        ([END, ["again", 0, number("red pater miller"), 0], ["give-one", 0, PAIGE, 0]], SLED),
-        ([END, ["again", 0, 36, 0], ["give-one", 0, PAIGE, 0]], SLED),
-        ([END, ["again", 0, -1, 0], ["give-one", 0, PAIGE, 0]], SLED),
+        ([END, ["again", 0, number("red roy nobleman")], ["give-one", 0, PAIGE, 0]], SLED),
+        ([END, ["again", 0, number("red pater miller")], ["give-one", 0, PAIGE, 0]], SLED),
+        ([END, ["again", 0, 36], ["give-one", 0, PAIGE, 0]], SLED),
+        ([END, ["again", 0, -1], ["give-one", 0, PAIGE, 0]], SLED),
         ([END, ["again", 0, RUFUS, 1], ["give-one", 0, PAIGE, 0]], SLED),
-        ([END, ["again", 0, RUFUS, 0], ["give-one", 0, PAIGE, 0]], SAFARI),
-        ([END, ["draw-card", 0, -1, 0], ["give-one", 0, PAIGE, 0]], SAFARI),
-        ([END, ["draw-card", 1, -1, 0], ["give-one", 0, PAIGE, 1]], STEAMER),
-        ([END, ["draw-card", 0, -1, 0]], STEAMER),
-        ([END, ["after-member", 0, -1, 0], ["give-one", 0, PAIGE, 0]], SLED),
-        ([END, ["second-member", 0, -1, 0]], SLED),
-        ([END, ["own-draw", 0, -1, 0]], STEAMER),
-        ([END, ["own-draw", 0, -1, 0], ["gift", 0, -1, 0]], SUBMARINE),
-        ([END, ["gift", 0, -1, 0], ["give-one", 0, PAIGE, 0]], SUBMARINE),
-        ([END, ["more-equipment", 0, -1, 0]], YAKS),
-        ([END, ["second-turn", 0, -1, 0]], BALLOON),
-        ([["turn-over", 0, -1, 0], ["second-turn", 0, -1, 0]], BALLOON),
-        ([["turn-over", 0, -1, 0], ["more-equipment", 0, -1, 0]], BALLOON),
-        ([["turn-over", 0, -1, 0], ["play", 0, -1, 0]], YAKS),
-        ([["next-turn", 0, -1, 0], ["more-equipment", 0, -1, 0]], YAKS),
-        ([["next-turn", 0, -1, 0], ["second-turn", 0, -1, 0]], YAKS),
+        ([END, ["again", 0, RUFUS], ["give-one", 0, PAIGE, 0]], SAFARI),
+        ([END, ["draw-card", 0], ["give-one", 0, PAIGE, 0]], SAFARI),
+        ([END, ["draw-card", 1], ["give-one", 0, PAIGE, 1]], STEAMER),
+        ([END, ["draw-card", 0]], STEAMER),
+        ([END, ["after-member", 0], ["give-one", 0, PAIGE, 0]], SLED),
+        ([END, ["second-member", 0]], SLED),
+        ([END, ["own-draw", 0]], STEAMER),
+        ([END, ["own-draw", 0], ["gift", 0]], SUBMARINE),
+        ([END, ["gift", 0], ["give-one", 0, PAIGE, 0]], SUBMARINE),
+        ([END, ["more-equipment", 0]], YAKS),
+        ([END, ["second-turn", 0]], BALLOON),
+        ([["turn-over", 0], ["second-turn", 0]], BALLOON),
+        ([["turn-over", 0], ["more-equipment", 0]], BALLOON),
+        ([["turn-over", 0], ["play", 0]], YAKS),
+        ([["next-turn", 0], ["more-equipment", 0]], YAKS),
+        ([["next-turn", 0], ["second-turn", 0]], YAKS),
         ([END, ["promote-equipment", 0, number("blue lady goldsworthy"), 0]], ""),
-        ([END, ["protect", 0, 4, 0 + 8 * 1 + 64 * 7]], ""),
-        ([END, ["protect", 2, 4, 0 + 8 * 2 + 64 * 7]], ""),
-        ([END, ["protect", 3, 4, 0 + 8 * 3 + 64 * 7]], ""),
-        ([END, ["protect", 1, 4, 2 + 8 * 1 + 64 * 7]], ""),
-        ([END, ["protect", 1, 4, 0 + 8 * 2 + 64 * 7]], ""),
-        ([END, ["protect", 1, 4, 0 + 8 * 1 + 64 * 2]], ""),
-        ([END, ["protect", 1, 4, 0 + 8 * 7 + 64 * 1]], ""),
-        ([END, ["protect", 1, 6, 0 + 8 * 1 + 64 * 7]], ""),
-        ([END, ["protect", 1, 11, 0 + 8 * 1 + 64 * 7]], ""),
-        ([END, ["protect", 1, 12, 0 + 8 * 1 + 64 * 7]], STEAMER),
-        ([END, ["protect", 1, 2, 0 + 8 * 1 + 64 * 4]], ""),
-        ([END, ["protect", 1, 2, 0 + 8 * 3 + 64 * 1]], ""),
+        ([END, ["protect", 0, 4, 0, 1, -1]], ""),
+        ([END, ["protect", 2, 4, 0, 2, -1]], ""),
+        ([END, ["protect", 3, 4, 0, 3, -1]], ""),
+        ([END, ["protect", 1, 4, 2, 1, -1]], ""),
+        ([END, ["protect", 1, 4, 0, 2, -1]], ""),
+        ([END, ["protect", 1, 4, 0, 1, 2]], ""),
+        ([END, ["protect", 1, 4, 0, -1, 1]], ""),
+        ([END, ["protect", 1, 6, 0, 1, -1]], ""),
+        ([END, ["protect", 1, 11, 0, 1, -1]], ""),
+        ([END, ["protect", 1, 12, 0, 1, -1]], STEAMER),
+        ([END, ["protect", 1, 2, 0, 1, 4]], ""),
+        ([END, ["protect", 1, 2, 0, 3, 1]], ""),
     ],
 )
 def test_what_cannot_wait(agenda: list[list[Any]], board: str) -> None:
@@ -376,9 +379,9 @@ def test_what_cannot_wait(agenda: list[list[Any]], board: str) -> None:
 )
 def test_no_ability_when_it_has_served(kind: str, board: str, act: str) -> None:
     """Once used, the ability asks nothing more in this turn."""
-    agenda: list[list[Any]] = [[act, 0, -1, 0], [kind, 0, -1, 0]]
+    agenda: list[list[Any]] = [[act, 0], [kind, 0]]
     if kind == "own-draw":
-        agenda.insert(1, ["gift", 0, -1, 0])
+        agenda.insert(1, ["gift", 0])
     assert waits(agenda, board).to_move() == 0
     with pytest.raises(BadPosition):
         waits(agenda, board, "ability used")
@@ -386,7 +389,7 @@ def test_no_ability_when_it_has_served(kind: str, board: str, act: str) -> None:
 
 def test_a_gift_after_the_draw_was_forgone() -> None:
     """The gift belongs to the same use as the draw that was forgone."""
-    assert waits([END, ["gift", 0, -1, 0]], SUBMARINE, "ability used").to_move() == 0
+    assert waits([END, ["gift", 0]], SUBMARINE, "ability used").to_move() == 0
     with pytest.raises(BadPosition):
         waits([END, ["give-one", 0, PAIGE, 1]], STEAMER, "ability used")
 
@@ -403,7 +406,8 @@ def test_a_gift_after_the_draw_was_forgone() -> None:
 def test_nobody_is_asked_without_a_hand_card(kind: str, card: int, board: str, end: str) -> None:
     """Questions for a hand card are asked of a hand."""
     data = expert(board, "hand 1: red roy").state.dump()
-    data["agenda"] = [[end, 0, -1, 0], [kind, 0, card, 0]]
+    asked = [kind, 0] if card < 0 else [kind, 0, card, 0]
+    data["agenda"] = [[end, 0], asked]
     options = ADVENTURE_TOURS.read_options({"mode": "expert"})
     assert 0 == ADVENTURE_TOURS.position(data, QuickDice(1), options).to_move()
 
@@ -433,11 +437,11 @@ def test_who_starts_the_next_round() -> None:
 
     assert "agenda" == refused({**over, "starter": 1}).facts["name"]
     assert "agenda" == refused({**over, "agenda": []}).facts["name"]
-    assert "agenda" == refused({**over, "agenda": [["deal", 2, -1, 3]]}).facts["name"]
-    assert "agenda" == refused({**over, "agenda": [["deal", 1, -1, 2]]}).facts["name"]
-    assert "agenda" == refused({**over, "agenda": [END, ["play", 0, -1, 0]]}).facts["name"]
+    assert "agenda" == refused({**over, "agenda": [["deal", 2, 3]]}).facts["name"]
+    assert "agenda" == refused({**over, "agenda": [["deal", 1, 2]]}).facts["name"]
+    assert "agenda" == refused({**over, "agenda": [END, ["play", 0]]}).facts["name"]
     three: dict[str, Any] = {"incomes": [[0, 0, 0]] * 3, "round": 3}
-    assert "agenda" == refused({**three, "agenda": [["deal", 1, -1, 4]]}).facts["name"]
+    assert "agenda" == refused({**three, "agenda": [["deal", 1, 4]]}).facts["name"]
 
 
 # What an audit finds.

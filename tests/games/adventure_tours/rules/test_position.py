@@ -63,7 +63,7 @@ def test_what_is_not_named() -> None:
         "equipment": [[]] * 4,
         "members": [[]] * 4,
         "discard": [],
-        "agenda": [["end-turn", 0, -1, 0], ["play", 0, -1, 0]],
+        "agenda": [["end-turn", 0], ["play", 0]],
     } == {key: value for key, value in data.items() if key not in ("hands", "pile")}
 
 
@@ -82,7 +82,7 @@ def test_between_two_rounds() -> None:
     """A position after a round waits for the deal of the next; after the third it is over."""
     table = Table("adventure-tours").set_up("seat 2 to play\nround over\nincomes: 3 1 0")
     assert (3, "deal") == asked(table)
-    assert [["deal", 2, -1, 2]] == table.zone("agenda")
+    assert [["deal", 2, 2]] == table.zone("agenda")
     table.play("deal")
     assert (3, "play") == asked(table)
     assert [3, 1, 0] == table.scores()

@@ -57,7 +57,7 @@ def test_also_when_an_extra_turn_is_due() -> None:
     table = basic(f"{RED}\nhand 1: red farsight").play("join red colonel farsight", "use")
 
     assert (2, "deal") == asked(table)
-    assert [["deal", 1, -1, 2]] == table.zone("agenda")
+    assert [["deal", 1, 2]] == table.zone("agenda")
 
 
 @pytest.mark.rule("AT-R2")
@@ -130,7 +130,7 @@ def test_all_that_is_pending_lapses() -> None:
     turn = expert(SLED, "equipment 1: red earl\nhand 1: red farsight, blue roy 2\npile 1\nrest: discard")
     turn.play("join red colonel farsight", "use", "use", "equip blue roy nobleman")
     assert (2, "deal") == asked(turn)
-    assert [["deal", 1, -1, 2]] == turn.zone("agenda")
+    assert [["deal", 1, 2]] == turn.zone("agenda")
 
     gift = expert(SUBMARINE, "hand 1: red roy, blue roy\npile 1\nrest: discard")
     gift.play("equip red roy nobleman", "draw")
@@ -148,7 +148,7 @@ def test_all_that_is_pending_lapses() -> None:
     for board in (SAFARI, SLED):
         table = expert(board, "hand 1: red rufus, red paige, blue paige\npile 1\nrest: discard")
         table.play("join red rufus rigs", "join red professor paige turner", "aim seat 2")
-        assert [["deal", 1, -1, 2]] == table.zone("agenda")
+        assert [["deal", 1, 2]] == table.zone("agenda")
 
 
 @pytest.mark.rule("AT-E4")

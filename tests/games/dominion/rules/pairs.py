@@ -4,15 +4,14 @@ from typing import Any
 
 from cairn.games.dominion.proof import words as dominion
 from cairn.games.dominion.rules.card import DURATION, RESERVE
-from cairn.games.dominion.rules.cards import TYPES_OF
-from cairn.games.dominion.rules.names import CARDS, CELLAR, NAMES, TREASURE_HUNTER
+from cairn.games.dominion.rules.catalogue import CARD, NAMES, TYPES_OF
 from cairn.proof.table import Table
 
 from .kingdoms import kingdom
 
 PRINTINGS = ["german", "english", "2022"]
-RESERVES = [NAMES[card] for card in range(CARDS) if TYPES_OF[card] & RESERVE]
-DURATIONS = [NAMES[card] for card in range(CARDS) if TYPES_OF[card] & DURATION]
+RESERVES = [NAMES[card] for card in range(len(NAMES)) if TYPES_OF[card] & RESERVE]
+DURATIONS = [NAMES[card] for card in range(len(NAMES)) if TYPES_OF[card] & DURATION]
 PAGES = ["treasure hunter", "warrior", "hero", "champion"]
 PEASANTS = ["soldier", "fugitive", "disciple", "teacher"]
 
@@ -20,7 +19,7 @@ PEASANTS = ["soldier", "fugitive", "disciple", "teacher"]
 def piles(*cards: str) -> str:
     """A kingdom with the piles that these cards come from."""
     bases = ["page" if card in PAGES else "peasant" if card in PEASANTS else card for card in cards]
-    wanted = [card for card in bases if CELLAR <= NAMES.index(card) < TREASURE_HUNTER]
+    wanted = [card for card in bases if CARD[NAMES.index(card)].box.is_kingdom]
     return kingdom(*dict.fromkeys(wanted))
 
 

@@ -2,7 +2,8 @@
 
 from cairn.core.dice import QuickStream, shuffle
 from cairn.core.game import Position
-from cairn.games.dominion.rules.names import COPPER, CURSE, ESTATE, GOLD, NAMES
+from cairn.games.dominion.rules.catalogue import NAMES
+from cairn.games.dominion.rules.numbers import COPPER, CURSE, ESTATE, GOLD
 from cairn.games.dominion.rules.state import State
 from cairn.proof.played import Moment, Played
 from cairn.proof.table import Table

@@ -5,7 +5,7 @@ import pytest
 from cairn.games.dominion.proof import words as dominion
 from cairn.proof.table import Table
 
-from .kingdoms import kingdom
+from .kingdoms import kingdom, stayed
 
 
 def laid(words: str, *cards: str, seats: int = 2, events: str = "none", printing: str = "german") -> Table:
@@ -675,7 +675,7 @@ def test_giant_does_not_concern_the_owner_of_a_champion() -> None:
         "seat 1 to act\nhand 1: giant\nhand 2: caravan guard\ndeck 2: copper, gold\ntokens 1: journey down",
         table.agreed,
     )
-    table.lay_out(data | {"champions": [0, 1]}).play("1: play giant")
+    table.lay_out(data | stayed("champion", 1)).play("1: play giant")
     assert ["play caravan guard", "done"] == table.options()
 
     table.play("2: play caravan guard", "2: done")

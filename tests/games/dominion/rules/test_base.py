@@ -4,7 +4,7 @@ import pytest
 
 from cairn.proof.table import Table
 
-from .kingdoms import kingdom
+from .kingdoms import kingdom, stayed
 
 
 def table_with(*cards: str, seats: int = 2, events: str = "none", printing: str = "german") -> Table:
@@ -743,7 +743,7 @@ def test_witch_spares() -> None:
     assert [[], ["curse"]] == [table.zone("discards", seat) for seat in (2, 3)]
 
     data = table.set_up("seat 1 to act\nhand 1: witch").state.dump()
-    table.lay_out(data | {"champions": [0, 0, 1]}).play("play witch")
+    table.lay_out(data | stayed("champion", 2)).play("play witch")
 
     assert [["curse"], []] == [table.zone("discards", seat) for seat in (2, 3)]
 

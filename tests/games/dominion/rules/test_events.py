@@ -8,7 +8,7 @@ from cairn.core.errors import BadSetup
 from cairn.games.dominion.proof import words as dominion
 from cairn.proof.table import Table
 
-from .kingdoms import kingdom
+from .kingdoms import kingdom, stayed
 
 
 def table(*cards: str, events: str, seats: int = 2, printing: str = "german") -> Table:
@@ -1047,7 +1047,7 @@ def test_raid_brings_silvers_and_nothing_stops_its_tokens() -> None:
         coins: 5
         buys: 2
     """
-    laid_out(at, words, champions=[0, 0, 1, 0]).play("buy raid")
+    laid_out(at, words, **stayed("champion", 2)).play("buy raid")
     assert at.to_move == 1
     assert at.zone("discards", 1) == ["silver", "silver"]
     assert at.zone("minus_card") == [False, True, True, True]

@@ -3,7 +3,7 @@
 import pytest
 
 from cairn.games.dominion.rules.card import ACTION, VICTORY
-from cairn.games.dominion.rules.names import ESTATE
+from cairn.games.dominion.rules.numbers import ESTATE
 from cairn.games.dominion.rules.state import State
 from cairn.proof.table import Table
 
@@ -684,7 +684,7 @@ def test_2022_a_call_after_the_card_set_aside_can_be_laid_out_again() -> None:
         inherited 1: smithy
     """)
     at.play("play estate")
-    assert at.zone("agenda")[-1] == ["call-after-action", 0, -1, 0]
+    assert at.zone("agenda")[-1] == ["call-after-action", 0, -1]
     again.lay_out(at.state.dump())
     assert again.options() == at.options()
 

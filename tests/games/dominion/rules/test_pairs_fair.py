@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from cairn.games.dominion.rules.names import NAMES
+from cairn.games.dominion.rules.catalogue import NAMES
+from cairn.games.dominion.rules.player import SERIAL
 
 from .pairs import PRINTINGS, in_play, table
 
@@ -16,7 +17,7 @@ HAGGED: dict[str, Any] = FAIR | {
     "serials": [[], [8]],
     "serial": 9,
     "turn": 2,
-    "stays": [[HAG, 1, HAG + 128 * 8, 1, 1, 0]],
+    "stays": [[HAG, 1, HAG + SERIAL * 8, 1, 1, 0]],
 }
 """The second player's Swamp Hag waits for what the first one buys."""
 HUNTED: dict[str, Any] = FAIR | {"gained": [0, 2]}

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from cairn.games.dominion.rules.names import NAMES
+from cairn.games.dominion.rules.catalogue import NAMES
+from cairn.games.dominion.rules.player import SERIAL
 from cairn.proof.table import Table
 
 from .pairs import DURATIONS, PRINTINGS, in_play, pass_turn, table
@@ -22,7 +23,7 @@ def waiting(*attacks: str, of: int = 2, seats: int = 2, **more: Any) -> dict[str
     stays = []
     for attack, serial in zip(attacks, serials, strict=True):
         card = NAMES.index(attack)
-        stays.append([card, of - 1, card + 128 * serial, 1, 1, 0])
+        stays.append([card, of - 1, card + SERIAL * serial, 1, 1, 0])
     laid = {"plays": plays, "serials": numbers, "serial": 8 + len(attacks), "stays": stays, "turn": 2}
     return laid | more
 

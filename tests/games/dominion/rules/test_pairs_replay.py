@@ -2,9 +2,11 @@
 
 import pytest
 
-from cairn.games.dominion.rules.names import NAMES
+from cairn.games.dominion.rules.catalogue import NAMES
+from cairn.games.dominion.rules.player import SERIAL
 from cairn.proof.table import Table
 
+from .kingdoms import stayed
 from .pairs import DURATIONS, PRINTINGS, RESERVES, in_play, pass_turn, table
 
 ASKED = ["call royal carriage", "done"]
@@ -265,7 +267,7 @@ def test_royal_carriage_needs_the_very_card_in_play(is_there: bool) -> None:
         "plays": [["village"], []],
         "serials": [[8], []],
         "serial": 10,
-        "agenda": [["actions", 0, -1, 0], ["after-action", 0, village + 128 * (8 if is_there else 9), 0]],
+        "agenda": [["actions", 0], ["after-action", 0, village + SERIAL * (8 if is_there else 9)]],
     }
     words = "seat 1 to act\nhand 1: copper\nmat 1: royal carriage, coin of the realm"
     at = table(words, "royal carriage", "coin of the realm", data=data)
@@ -327,7 +329,7 @@ def test_each_replay_is_a_full_play(token: str, more: tuple[int, ...], champions
         mat 1: royal carriage 2
         tokens 1: {token} on festival
     """
-    data = {"champions": [champions, 0]}
+    data = stayed("champion", 0, champions)
     at = table(words, "festival", "royal carriage", "page", data=data).play("play festival")
     for plays in (1, 2, 3):
         festivals = (2 * plays + champions * plays, 1 + plays, 2 * plays, 0)

@@ -8,19 +8,24 @@ import pytest
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.errors import BadPosition
 from cairn.core.game import Position
+from cairn.games.dominion.rules.catalogue import NAMES, number_of
 from cairn.games.dominion.rules.game import DOMINION
-from cairn.games.dominion.rules.names import AMULET, CARAVAN_GUARD, ESTATE, GEAR, NAMES, VILLAGE
+from cairn.games.dominion.rules.numbers import ESTATE
+from cairn.games.dominion.rules.player import SERIAL
 from cairn.proof.table import Table
 
 from .kingdoms import kingdom
 from .rich import rich_table
 
+AMULET, CARAVAN_GUARD, GEAR, VILLAGE = (
+    number_of(name) for name in ("amulet", "caravan guard", "gear", "village")
+)
 OPTIONS: dict[str, Any] = {
     "kingdom": kingdom("amulet", "gear", "page", "duplicate", "gardens", "spy", "thief", "village"),
     "events": "save, inheritance, training",
 }
 TWO: Position = {"hands": [[], []]}
-THIS = AMULET + 9 * 128
+THIS = AMULET + 9 * SERIAL
 """A card in play: an Amulet with the number 9."""
 
 
@@ -58,7 +63,8 @@ def test_a_position_as_plain_data() -> None:
         "turn": 17,
         "previous": 2,
         "extra": False,
-        "mission": False,
+        "mission": 0,
+        "discounts": 0,
         "phase": "action",
         "actions": 1,
         "buys": 1,
@@ -69,7 +75,7 @@ def test_a_position_as_plain_data() -> None:
         "fairs": 0,
         "expeditions": 0,
         "merchants": 0,
-        "played_silver": False,
+        "played_silver": 0,
         "cheaper": 0,
         "trash": ["duchy"],
         "hands": [["gold"], ["copper", "copper"]],
@@ -92,12 +98,11 @@ def test_a_position_as_plain_data() -> None:
         "journey_up": [True, False],
         "minus_card": [False, True],
         "minus_coin": [False, False],
-        "champions": [0, 0],
         "turns": [1, 0],
         "gained": [0, 0],
         "shuffles": [0, 0],
-        "stays": [[AMULET, 0, AMULET + 8 * 128, 17, 0, 0]],
-        "agenda": [["action-phase", 0, -1, 0]],
+        "stays": [[AMULET, 0, AMULET + 8 * SERIAL, 17, 0, 0]],
+        "agenda": [["action-phase", 0]],
         "serial": 9,
     } == data
     assert (9, 9, 7, 5) == tuple(piles[name] for name in ("amulet", "village", "duchy", "champion"))
@@ -212,7 +217,7 @@ def test_the_pile_may_be_named() -> None:
         ({"bought": None}, "bought", "None"),
         ({"fairs": "2"}, "fairs", "2"),
         ({"expeditions": -2}, "expeditions", "-2"),
-        ({"merchants": True}, "merchants", "True"),
+        ({"merchants": "1"}, "merchants", "1"),
         ({"gains_in_buy_phase": -1}, "gains_in_buy_phase", "-1"),
         ({"cheaper": -1}, "cheaper", "-1"),
         ({"serial": 7}, "serial", "7"),
@@ -240,7 +245,6 @@ def test_the_pile_may_be_named() -> None:
         ({"journey_up": [1, True]}, "journey_up", "1"),
         ({"minus_card": [None, True]}, "minus_card", "None"),
         ({"minus_coin": ["no", True]}, "minus_coin", "no"),
-        ({"champions": [-1, 0]}, "champions", "-1"),
         ({"turns": [0, True]}, "turns", "True"),
         ({"gained": [1 << 60, 0]}, "gained", str(1 << 60)),
         ({"shuffles": ["1", 0]}, "shuffles", "1"),
@@ -291,7 +295,7 @@ def test_the_pile_may_be_named() -> None:
         ({"links": [[THIS, "x"], []], "serial": 20}, "links", "x"),
         ({"links": [[THIS, -1], []], "serial": 20}, "links", "-1"),
         ({"links": [[THIS, VILLAGE], []], "serial": 20}, "links", str(VILLAGE)),
-        ({"links": [[THIS, 127 + 9 * 128], []], "serial": 20}, "links", str(127 + 9 * 128)),
+        ({"links": [[THIS, 1023 + 9 * SERIAL], []], "serial": 20}, "links", str(1023 + 9 * SERIAL)),
         ({"links": [[THIS, THIS], []], "serial": 9}, "links", str(THIS)),
         # Seats.
         ({"hands": [[]]}, "hands", "[[]]"),
@@ -334,8 +338,8 @@ def test_no_hands() -> None:
         pytest.param([CARAVAN_GUARD, 0, THIS, 1, 0, 0], id="not in this kingdom"),
         pytest.param([AMULET, 2, THIS, 1, 0, 0], id="no seat"),
         pytest.param([AMULET, 0, AMULET, 1, 0, 0], id="no number of its own"),
-        pytest.param([AMULET, 0, 127 + 9 * 128, 1, 0, 0], id="this is no card"),
-        pytest.param([AMULET, 0, AMULET + 20 * 128, 1, 0, 0], id="a number not yet given"),
+        pytest.param([AMULET, 0, 1023 + 9 * SERIAL, 1, 0, 0], id="this is no card"),
+        pytest.param([AMULET, 0, AMULET + 20 * SERIAL, 1, 0, 0], id="a number not yet given"),
         pytest.param([AMULET, 0, THIS, 2, 0, 0], id="played in a later turn"),
         pytest.param([AMULET, 0, THIS, 1, 4, 0], id="against no seat"),
         pytest.param([GEAR, 0, THIS, 1, 0, 20], id="a group not yet given"),
@@ -356,56 +360,63 @@ def test_durations_that_can_be(stay: list[int]) -> None:
     assert [stay] == table.zone("stays")
 
 
-AFTER: list[object] = ["buys", 0, -1, 0]
+AFTER: list[object] = ["buys", 0]
 
 
 @pytest.mark.parametrize(
     "step",
     [
         pytest.param("buys", id="a word"),
-        pytest.param(["buys", 0, -1], id="too short"),
-        pytest.param(["dance", 0, -1, 0], id="no kind"),
-        pytest.param([["buys"], 0, -1, 0], id="a list for a kind"),
-        pytest.param([3, 0, -1, 0], id="a number for a kind"),
-        pytest.param(["buys", 2, -1, 0], id="no seat"),
-        pytest.param(["buys", -1, -1, 0], id="seat below 0"),
-        pytest.param(["buys", "0", -1, 0], id="a word for a seat"),
-        pytest.param(["buys", True, -1, 0], id="a truth for a seat"),
-        pytest.param(["buys", 0, 3, 0], id="a card where there is none"),
-        pytest.param(["buys", 0, -1, 1 << 70], id="too large"),
-        pytest.param(["draw", 0, -1, -1], id="n below 0"),
-        pytest.param(["discard-to-draw", 0, -1, -1], id="a count below 0"),
+        pytest.param(["buys"], id="too short"),
+        pytest.param(["buys", 0, -1], id="too long"),
+        pytest.param(["dance", 0], id="no kind"),
+        pytest.param([["buys"], 0], id="a list for a kind"),
+        pytest.param([3, 0], id="a number for a kind"),
+        pytest.param(["buys", 2], id="no seat"),
+        pytest.param(["buys", -1], id="seat below 0"),
+        pytest.param(["buys", "0"], id="a word for a seat"),
+        pytest.param(["buys", True], id="a truth for a seat"),
+        pytest.param(["buys", 1 << 70], id="too large"),
+        pytest.param(["discard-to-draw", 0, -1], id="a count below 0"),
         pytest.param(["gain-card", 0, 99, 0], id="gain no card"),
         pytest.param(["gain-card", 0, -1, 0], id="gain nothing"),
         pytest.param(["gain-card", 0, NAMES.index("moat"), 0], id="gain a card not in this kingdom"),
         pytest.param(["gain-card", 0, ESTATE, 3], id="gain it to nowhere"),
-        pytest.param(["gain-bought", 0, 79, 0], id="gain an Event"),
+        pytest.param(["gain-bought", 0, 79], id="gain an Event"),
         pytest.param(["gain-up-to", 0, 3, 4], id="a place that is none"),
         pytest.param(["trash-for-more", 0, -1, 1], id="no place"),
-        pytest.param(["play-again", 0, VILLAGE, 0], id="play a card that was never in play"),
-        pytest.param(["play-again", 0, 120 + 9 * 128, 0], id="play no card"),
-        pytest.param(["play-again", 0, -1, 0], id="play nothing"),
-        pytest.param(["after-action", 0, VILLAGE + 20 * 128, 0], id="a card not yet played"),
-        pytest.param(["play-set-aside", 0, ESTATE + 9 * 128, 0], id="an Estate that copies nothing"),
-        pytest.param(["react", 1, THIS, 2], id="no attacker"),
-        pytest.param(["react-again", 1, THIS, 7], id="no attacker again"),
-        pytest.param(["spy-on", 0, -1, 2], id="spy on nobody"),
-        pytest.param(["discard-or-keep", 0, -1, 2], id="keep nobody's card"),
-        pytest.param(["discard-or-keep", 0, -1, 1], id="keep no card"),
-        pytest.param(["keep-or-set-aside", 0, -1, 0], id="read no card"),
-        pytest.param(["keep-one", 0, -1, 0], id="keep one of none"),
-        pytest.param(["return-looked-at", 0, -1, 0], id="put none back"),
-        pytest.param(["trash-discard-or-keep", 0, -1, 0], id="trash none"),
-        pytest.param(["trash-loot", 0, 2, 0], id="rob nobody"),
-        pytest.param(["trash-loot", 0, 0, 0], id="rob nothing"),
-        pytest.param(["rob", 0, 4, 0], id="spare nobody's seat"),
-        pytest.param(["gain-loot", 0, -1, 3], id="loot that is not in the trash"),
-        pytest.param(["play-discarded", 0, -1, 0], id="play from an empty discard pile"),
-        pytest.param(["move-token", 0, -1, 6], id="no token"),
-        pytest.param(["put-token", 0, VILLAGE, 9], id="no token to put"),
-        pytest.param(["put-token", 0, -1, 0], id="a token on nothing"),
-        pytest.param(["discard-down-to", 0, -1, 3], id="discard from an empty hand"),
-        pytest.param(["topdeck-hand", 0, -1, 0], id="topdeck an empty hand"),
+        pytest.param(["play-again", 0, VILLAGE], id="play a card that was never in play"),
+        pytest.param(["play-again", 0, 120 + 9 * SERIAL], id="play no card"),
+        pytest.param(["play-again", 0, -1], id="play nothing"),
+        pytest.param(["play-twice", 0, THIS, 1], id="a number for a truth"),
+        pytest.param(["after-action", 0, VILLAGE + 20 * SERIAL], id="a card not yet played"),
+        pytest.param(["play-set-aside", 0, ESTATE + 9 * SERIAL], id="an Estate that copies nothing"),
+        pytest.param(["react", 1, THIS, 2, 0], id="no attacker"),
+        pytest.param(["react-again", 1, THIS, 7, 0], id="no attacker again"),
+        pytest.param(["react", 1, THIS, 0, 4], id="spare a seat that is none"),
+        pytest.param(["spy-on", 0, 2], id="spy on nobody"),
+        pytest.param(["discard-or-keep", 0, 2], id="keep nobody's card"),
+        pytest.param(["discard-or-keep", 0, 1], id="keep no card"),
+        pytest.param(["keep-or-set-aside", 0], id="read no card"),
+        pytest.param(["keep-one", 0], id="keep one of none"),
+        pytest.param(["return-looked-at", 0], id="put none back"),
+        pytest.param(["trash-discard-or-keep", 0, 0], id="trash none"),
+        pytest.param(["trash-loot", 0, 2, []], id="rob nobody"),
+        pytest.param(["trash-loot", 0, 0, []], id="rob nothing"),
+        pytest.param(["trash-loot", 0, 0, [99]], id="loot that is no card"),
+        pytest.param(["rob", 0, 4, []], id="spare nobody's seat"),
+        pytest.param(["gain-loot", 0, [2]], id="loot that is not in the trash"),
+        pytest.param(["play-discarded", 0], id="play from an empty discard pile"),
+        pytest.param(["move-token", 0, 6], id="no token"),
+        pytest.param(["put-token", 0, 9, VILLAGE], id="no token to put"),
+        pytest.param(["put-token", 0, 0, -1], id="a token on nothing"),
+        pytest.param(["discard-down-to", 0, 3], id="discard from an empty hand"),
+        pytest.param(["topdeck-hand", 0], id="topdeck an empty hand"),
+        pytest.param(["go-on", 0, 99, -1, 0, False, [], []], id="no card was bought"),
+        pytest.param(["go-on", 0, ESTATE, 3, 0, False, [], []], id="gained to nowhere"),
+        pytest.param(["go-on", 0, ESTATE, -1, 0, 0, [], []], id="a number for its own words"),
+        pytest.param(["go-on", 0, ESTATE, -1, 0, False, [99], []], id="a Duration that is no card"),
+        pytest.param(["go-on", 0, ESTATE, -1, 0, False, [], [3]], id="an offer that is none"),
     ],
 )
 def test_steps_that_cannot_wait(step: object) -> None:
@@ -417,10 +428,10 @@ def test_steps_that_cannot_wait(step: object) -> None:
 
 def test_a_question_about_cards_looked_at_comes_first() -> None:
     """Cards that were looked at lie aside for a moment only: nothing else is asked before."""
-    looks: list[object] = ["keep-one", 0, -1, 0]
+    looks: list[object] = ["keep-one", 0]
     data = {"hands": [["copper"], []], "asides": [["gold"], []]}
     table = Table("dominion", **OPTIONS).lay_out(data | {"agenda": [AFTER, looks]})
-    error = refused(data | {"agenda": [looks, ["action-phase", 0, -1, 0]]})
+    error = refused(data | {"agenda": [looks, ["action-phase", 0]]})
 
     assert ["keep gold"] == table.options()
     assert {"name": "agenda", "value": str(looks)} == error.facts
@@ -429,13 +440,13 @@ def test_a_question_about_cards_looked_at_comes_first() -> None:
 @pytest.mark.parametrize(
     ("step", "more", "options"),
     [
-        (["topdeck-hand", 1, -1, 0], {"hands": [[], ["gold", "duchy"]]}, ["topdeck gold", "topdeck duchy"]),
-        (["discard-or-keep", 0, -1, 1], {"asides": [[], ["gold"]]}, ["discard gold", "keep gold"]),
-        (["gain-loot", 0, -1, 3], {"trash": ["gold"]}, ["gain gold", "done"]),
-        (["play-discarded", 0, -1, 0], {"discards": [["village"], []]}, ["play village", "done"]),
-        (["play-again", 0, VILLAGE + 9 * 128, 0], {}, ["buy copper", "buy curse", "end turn"]),
+        (["topdeck-hand", 1], {"hands": [[], ["gold", "duchy"]]}, ["topdeck gold", "topdeck duchy"]),
+        (["discard-or-keep", 0, 1], {"asides": [[], ["gold"]]}, ["discard gold", "keep gold"]),
+        (["gain-loot", 0, [2]], {"trash": ["gold"]}, ["gain gold", "done"]),
+        (["play-discarded", 0], {"discards": [["village"], []]}, ["play village", "done"]),
+        (["play-again", 0, VILLAGE + 9 * SERIAL], {}, ["buy copper", "buy curse", "end turn"]),
         (["gain-up-to", 1, 1, 1], {}, ["gain copper", "gain curse"]),
-        (["react", 1, THIS, 0], {"hands": [[], ["gold"]]}, ["done"]),
+        (["react", 1, THIS, 0, 0], {"hands": [[], ["gold"]]}, ["done"]),
     ],
 )  # fmt: skip
 def test_steps_that_can_wait(step: list[object], more: dict[str, Any], options: list[str]) -> None:
@@ -500,7 +511,7 @@ def test_too_many_or_too_few(data: dict[str, Any], card: str, n: int, due: int) 
 @pytest.mark.rule("DA-K13")
 def test_an_estate_that_attacks_without_an_inheritance() -> None:
     """From 2022 on an Estate plays what Inheritance has set aside: without it, it cannot be reacted to."""
-    step = ["react", 1, ESTATE + 9 * 128, 0]
+    step = ["react", 1, ESTATE + 9 * SERIAL, 0, 0]
     data = {"hands": [[], ["gold"]], "agenda": [AFTER, step], "serial": 20}
     error = refused(data, printing="2022")
 

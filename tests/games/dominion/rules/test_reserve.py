@@ -7,7 +7,7 @@ from cairn.games.dominion.proof import words as dominion
 from cairn.games.dominion.rules.settings import Setup
 from cairn.proof.table import Table
 
-from .kingdoms import kingdom
+from .kingdoms import kingdom, stayed
 
 
 def laid(words: str, *cards: str, seats: int = 2, events: str = "none", printing: str = "german") -> Table:
@@ -549,7 +549,7 @@ def test_tokens_and_champion_take_part_in_a_replay() -> None:
         """,
         table.agreed,
     )
-    table.lay_out(data | {"champions": [1, 0]}).play("1: play village")
+    table.lay_out(data | stayed("champion", 0)).play("1: play village")
     assert (3, 1, 1) == (table.zone("actions"), table.zone("coins"), len(table.hand(1)))
 
     table.play("1: call royal carriage")

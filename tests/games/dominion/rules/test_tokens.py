@@ -2,7 +2,7 @@
 
 import pytest
 
-from cairn.games.dominion.rules.names import NAMES
+from cairn.games.dominion.rules.catalogue import NAMES
 from cairn.games.dominion.rules.state import State
 from cairn.proof.table import Table
 
@@ -50,7 +50,7 @@ def test_it_is_asked_which_pile_a_token_is_moved_to() -> None:
         "seat": 1,
         "kind": "move-token",
         "prompt": "dominion-prompt-move-token",
-        "args": {"seat": 1, "n": 3, "token": "+1 coin"},
+        "args": {"seat": 1, "token": "+1 coin"},
     }
 
 

@@ -37,6 +37,7 @@ def test_the_turn() -> None:
         "fairs": 1,
         "expeditions": 1,
         "merchants": 3,
+        "played_silver": 0,
         "cheaper": 0,
         "empty": 0,
     } == table.view()["turn"]

@@ -9,7 +9,8 @@ from cairn.core.game import Move
 from cairn.games.adventure_tours.bots.plan import plan
 from cairn.games.adventure_tours.bots.sight import GIFT as CARD_TOO_MANY
 from cairn.games.adventure_tours.bots.sight import TURN, Sight
-from cairn.games.adventure_tours.rules.attacks import taken_apart
+from cairn.games.adventure_tours.rules.actions import ActionQuestion, GiveSecond
+from cairn.games.adventure_tours.rules.attacks import Protect
 from cairn.games.adventure_tours.rules.moves import AIM, DRAW, EQUIP, SKIP
 from cairn.games.adventure_tours.rules.pieces import (
     COST_OF_A_CARD,
@@ -135,6 +136,7 @@ def weigh_member(v: Sight, card: int) -> float:
 def weigh_promotion(v: Sight) -> float:
     """Equipment that becomes members pays, but raises nothing any more."""
     step = v.s.agenda[-1]
+    assert isinstance(step, ActionQuestion)
     colour = int(v.kit.colour[step.card])
     levels: i64 = v.levels
     for card in cards_of(v.s.players[v.me].equipment):
@@ -155,8 +157,9 @@ def weigh_target(v: Sight, seat: int) -> float:
     kind = step.kind
     if kind == "gift" or kind == "give-one" or kind == "give-two":
         return weigh_gift(v, seat, 0)
-    if kind == "give-second":
-        return weigh_gift(v, seat, 1 if seat == step.n else 0)
+    if isinstance(step, GiveSecond):
+        return weigh_gift(v, seat, 1 if seat == step.first else 0)
+    assert isinstance(step, ActionQuestion)
     return v.hit(int(v.kit.action[step.card]), seat)
 
 
@@ -173,21 +176,22 @@ def weigh_gift(v: Sight, seat: int, before: int) -> float:
 def weigh_protection(v: Sight, move: Move) -> float:
     """What is lost with the guard who is discarded, or by the attack, and what then lies last."""
     step = v.s.agenda[-1]
+    assert isinstance(step, Protect)
     player = v.s.players[v.me]
     members, equipment = cards_of(player.members), cards_of(player.equipment)
     if move == SKIP:
-        if step.card in (DISCARD_MEMBER, STEAL_MEMBER):
+        if step.action in (DISCARD_MEMBER, STEAL_MEMBER):
             members.pop()
-        elif step.card in (DISCARD_EQUIPMENT, STEAL_EQUIPMENT):
+        elif step.action in (DISCARD_EQUIPMENT, STEAL_EQUIPMENT):
             equipment.pop()
-        return -loss(v, step.card, step.n) - at_risk(v, members, equipment)
+        return -loss(v, step) - at_risk(v, members, equipment)
     guard, which, equipped = v.kit.protection(move)
     if equipped:
         equipment.pop(place_of(player.equipment, guard + READY, which))
         return -v.equipment_worth(guard) - reserve(v) - at_risk(v, members, equipment)
     members.pop(place_of(player.members, guard + READY, which))
     cost = float(int(v.kit.money[guard])) + at_risk(v, members, equipment)
-    if step.card in (DISCARD_MEMBER, STEAL_MEMBER) and v.last_member(v.me) == guard:
+    if step.action in (DISCARD_MEMBER, STEAL_MEMBER) and v.last_member(v.me) == guard:
         # One like him would be lost anyway.
         return -cost
     return -cost - reserve(v)
@@ -206,11 +210,11 @@ def reserve(v: Sight) -> float:
     return GUARD if len(v.s.players[v.me].members) > 1 else 0.0
 
 
-def loss(v: Sight, action: int, aims: int) -> float:
+def loss(v: Sight, step: Protect) -> float:
     """What an attack costs this seat if nothing stops it."""
-    attacker, first, second = taken_apart(aims)
+    action, attacker = step.action, step.attacker
     if action in (GIVE_ONE, GIVE_TWO, GIFT):
-        cards = (1 if first == v.me else 0) + (1 if second == v.me else 0)
+        cards = (1 if step.first == v.me else 0) + (1 if step.second == v.me else 0)
         return cards * CARD_TOO_MANY
     if action in (DISCARD_EQUIPMENT, STEAL_EQUIPMENT):
         card = v.last_equipment(v.me)

@@ -1,6 +1,6 @@
 """The eleven actions: what a player is asked when a card with one has been laid, and what the answer does.
 
-`card` is the laid card; n says by what right its action is used.
+`card` is the laid card; `how` says by what right its action is used.
 """
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from cairn.core.dice import QuickStream
 from cairn.core.errors import Args
+from cairn.core.steps import SEAT, Field
 from cairn.games.adventure_tours.rules.attacks import attack, has_target, may_aim
 from cairn.games.adventure_tours.rules.moves import AIM, SKIP, USE
 from cairn.games.adventure_tours.rules.pieces import (
@@ -27,6 +28,7 @@ from cairn.games.adventure_tours.rules.pieces import (
     STEAL_EQUIPMENT,
 )
 from cairn.games.adventure_tours.rules.questions import (
+    CARD,
     Act,
     Question,
     aim_moves,
@@ -92,6 +94,11 @@ class Again(Act):
     """After the first use has been wholly resolved: a second one, unless the ability has served. [AT-A5]"""
 
     kind: ClassVar[str] = "again"
+    fields: ClassVar[list[Field]] = [Field("card", CARD)]
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
 
     def run(self, s: "State") -> None:
         if not s.spent:
@@ -101,6 +108,13 @@ class Again(Act):
 class ActionQuestion(Question):
     """Whether and how an action is used."""
 
+    fields: ClassVar[list[Field]] = [Field("card", CARD), Field("how")]
+
+    def __init__(self, seat: int, card: int, how: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.how: Final = how
+
     def use(self, s: "State", move: int) -> None:
         """Use the action."""
         raise AssertionError(f"{self.kind} needs its own `use`")
@@ -108,7 +122,7 @@ class ActionQuestion(Question):
     def take(self, s: "State", move: int) -> None:
         if move == SKIP:
             return
-        if self.n != AS_MEMBER:
+        if self.how != AS_MEMBER:
             s.spend(self.seat)
         elif not s.spent and s.ability(self.seat) == DOUBLE_ACTION:
             s.next(Again(self.seat, self.card))
@@ -116,7 +130,7 @@ class ActionQuestion(Question):
 
     def prompt(self, s: "State") -> tuple[str, Args]:
         args: Args = {"seat": self.seat, "card": s.kit.cards[self.card]}
-        return f"adventure-tours-prompt-{self.kind}{_SUFFIX[self.n]}", args
+        return f"adventure-tours-prompt-{self.kind}{_SUFFIX[self.how]}", args
 
 
 class AimAction(ActionQuestion):
@@ -156,9 +170,15 @@ class GiveTwo(AimAction):
 
 
 class GiveSecond(Question):
-    """Who draws the second of two cards; n draws the first, and may draw both. [AT-X2]"""
+    """Who draws the second of two cards; who draws the first may draw both. [AT-X2]"""
 
     kind: ClassVar[str] = "give-second"
+    fields: ClassVar[list[Field]] = [Field("card", CARD), Field("first", SEAT)]
+
+    def __init__(self, seat: int, card: int, first: int) -> None:
+        super().__init__(seat)
+        self.card: Final = card
+        self.first: Final = first
 
     def options(self, s: "State") -> list[int]:
         return aim_moves(s)
@@ -167,10 +187,10 @@ class GiveSecond(Question):
         return AIM + int(stream.below(len(s.players)))
 
     def take(self, s: "State", move: int) -> None:
-        attack(s, GIVE_TWO, self.seat, self.n, move - AIM)
+        attack(s, GIVE_TWO, self.seat, self.first, move - AIM)
 
     def prompt(self, s: "State") -> tuple[str, Args]:
-        args: Args = {"seat": self.seat, "card": s.kit.cards[self.card], "victim": self.n}
+        args: Args = {"seat": self.seat, "card": s.kit.cards[self.card], "victim": self.first}
         return "adventure-tours-prompt-give-second", args
 
 

@@ -1,7 +1,7 @@
 """Attacks and protection: who is aimed at, who may discard a Pater Miller against it, and what then happens.
 
-An attack is an action and a number that holds three seats: who attacks, who is aimed at first, and who second
-(only give_two has one). Whoever protects himself is no longer aimed at. [AT-P1]
+An attack is an action and three seats: who attacks, who is aimed at first, and who second (only give_two has
+one). A player who uses protection is no longer aimed at. [AT-P1]
 """
 
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cairn.core.errors import Args
+from cairn.core.steps import SEAT, Field
 from cairn.games.adventure_tours.rules.kit import Kit
 from cairn.games.adventure_tours.rules.moves import SKIP
 from cairn.games.adventure_tours.rules.pieces import (
@@ -28,7 +29,10 @@ from cairn.games.adventure_tours.rules.questions import Question, or_skip
 if TYPE_CHECKING:
     from cairn.games.adventure_tours.rules.state import State
 
-NOBODY: Final = 7
+NOBODY: Final = -1
+"""Instead of a seat."""
+SEAT_OR_NOBODY: Final = "seat or nobody"
+"""The kind of a field of a Step."""
 _GIVES: Final = [GIVE_ONE, GIVE_TWO, GIFT]
 
 
@@ -36,17 +40,7 @@ def attack(s: "State", action: int, me: int, first: int, second: int = NOBODY) -
     """Announce an action against one or two players; they may protect themselves before it happens."""
     if s.sink is not None:
         _tell(s, action, me, first, second)
-    _go_on(s, action, aimed(me, first, second), 0)
-
-
-def aimed(me: int, first: int, second: int) -> int:
-    """Three seats as one number."""
-    return me + 8 * first + 64 * second
-
-
-def taken_apart(n: int) -> tuple[int, int, int]:
-    """Who attacks, who is aimed at first, who second."""
-    return n & 7, n >> 3 & 7, n >> 6
+    _go_on(s, action, me, first, second, 0)
 
 
 def _tell(s: "State", action: int, me: int, first: int, second: int) -> None:
@@ -61,14 +55,13 @@ def _tell(s: "State", action: int, me: int, first: int, second: int) -> None:
                 s.tell("adventure-tours-gives", {"seat": me, "victim": victim})
 
 
-def _go_on(s: "State", action: int, n: int, after: int) -> None:
+def _go_on(s: "State", action: int, me: int, first: int, second: int, after: int) -> None:
     """Ask the next attacked player clockwise from the attacker, or let it happen. [AT-P5]"""
-    me, first, second = taken_apart(n)
     seats = len(s.players)
     for distance in range(after + 1, seats):
         seat = (me + distance) % seats
         if seat in (first, second) and s.players[seat].is_guarded():
-            s.next(Protect(seat, action, n))
+            s.next(Protect(seat, action, me, first, second))
             return
     _strike(s, action, me, first, second)
 
@@ -93,12 +86,25 @@ def _strike(s: "State", action: int, me: int, first: int, second: int) -> None:
 
 
 class Protect(Question):
-    """Discard a Pater Miller against an attack, or not: `card` is the action, n who attacks whom. [AT-X11]
+    """Discard a Pater Miller against an attack, or not. [AT-X11]
 
-    Of several alike any one may go, for that can decide which card lies last.
+    Of several equal ones any may go, for that can decide which card lies last.
     """
 
     kind: ClassVar[str] = "protect"
+    fields: ClassVar[list[Field]] = [
+        Field("action"),
+        Field("attacker", SEAT),
+        Field("first", SEAT_OR_NOBODY),
+        Field("second", SEAT_OR_NOBODY),
+    ]
+
+    def __init__(self, seat: int, action: int, attacker: int, first: int, second: int) -> None:
+        super().__init__(seat)
+        self.action: Final = action
+        self.attacker: Final = attacker
+        self.first: Final = first
+        self.second: Final = second
 
     def options(self, s: "State") -> list[int]:
         player = s.players[self.seat]
@@ -107,7 +113,7 @@ class Protect(Question):
         return or_skip(moves)
 
     def take(self, s: "State", move: int) -> None:
-        me, first, second = taken_apart(self.n)
+        first, second = self.first, self.second
         if move != SKIP:
             guard, which, equipped = s.kit.protection(move)
             if equipped:
@@ -117,12 +123,11 @@ class Protect(Question):
             # One card stops the one attack, also where both cards of it came to him. [AT-P2]
             first = NOBODY if first == self.seat else first
             second = NOBODY if second == self.seat else second
-        distance = (self.seat - me) % len(s.players)
-        _go_on(s, self.card, aimed(me, first, second), distance)
+        distance = (self.seat - self.attacker) % len(s.players)
+        _go_on(s, self.action, self.attacker, first, second, distance)
 
     def prompt(self, s: "State") -> tuple[str, Args]:
-        me = taken_apart(self.n)[0]
-        args: Args = {"seat": me, "victim": self.seat, "action": ACTIONS[self.card]}
+        args: Args = {"seat": self.attacker, "victim": self.seat, "action": ACTIONS[self.action]}
         return "adventure-tours-prompt-protect", args
 
 

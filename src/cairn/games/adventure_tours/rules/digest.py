@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cairn.core.dice import mix, mix_text
+from cairn.core.dice import mix
+from cairn.core.steps import stirred
 
 if TYPE_CHECKING:
     from cairn.games.adventure_tours.rules.state import State
@@ -27,7 +28,7 @@ def digest(s: "State") -> int:
         for coins in incomes:
             h = mix(h, coins)
     for step in s.agenda:
-        h = mix(mix(mix(mix_text(h, step.kind), step.seat), step.card), step.n)
+        h = stirred(h, step)
     return int(h)
 
 

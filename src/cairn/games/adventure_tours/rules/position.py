@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from cairn.core.errors import BadPosition
 from cairn.core.game import Position
-from cairn.core.steps import Step
+from cairn.core.steps import read_step
 from cairn.games.adventure_tours.rules import scoring
 from cairn.games.adventure_tours.rules.pieces import HAND, KIND, READY, ROUNDS
 from cairn.games.adventure_tours.rules.player import NO_BOARD
@@ -99,7 +99,7 @@ def fill(s: "State", data: Position, steps: dict[str, Any], dice: "Dice") -> Non
     _fill_players(s, data)
     _fill_hidden(s, data, dice)
     if "agenda" in data:
-        s.agenda = [_step(one, steps) for one in _list(data, "agenda")]
+        s.agenda = [read_step(one, steps) for one in _list(data, "agenda")]
     elif s.is_running():
         s.agenda = [steps["end-turn"](int(s.seat)), steps["play"](int(s.seat))]
     elif s.round < ROUNDS:
@@ -150,18 +150,6 @@ def _use(s: "State", rest: list[int], card: int) -> None:
         args: dict[str, int | str] = {"card": s.kit.cards[card], "n": due + 1, "due": due}
         raise BadPosition("adventure-tours-bad-count", args, "AT-C1")
     rest.remove(card)
-
-
-def _step(value: object, steps: dict[str, Any]) -> Step["State"]:
-    if not isinstance(value, list) or len(value) != 4:
-        raise _bad("agenda", value)
-    if not isinstance(value[0], str) or value[0] not in steps:
-        raise _bad("agenda", value)
-    for number in value[1:]:
-        if isinstance(number, bool) or not isinstance(number, int) or not -1 <= number < 512:
-            raise _bad("agenda", value)
-    step: Step[State] = steps[value[0]](value[1], value[2], value[3])
-    return step
 
 
 def _incomes(value: object, seats: int) -> list[list[int]]:

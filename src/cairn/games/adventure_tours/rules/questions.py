@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 ANY_COLOUR: Final = -1
 
+CARD: Final = "card"
+"""The kind of a field of a Step: a type of card."""
+
 
 class Question(Step["State"]):
     """Something that a player must answer."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from cairn.core.errors import Args, Refusal
 from cairn.core.game import Move
+from cairn.games.adventure_tours.rules.actions import ActionQuestion
 from cairn.games.adventure_tours.rules.moves import AIM, DEAL, DRAW, EQUIP, SKIP
 from cairn.games.adventure_tours.rules.pieces import CATEGORIES, COLOURS, READY, level
 from cairn.games.adventure_tours.rules.player import cards_of, guards_among, index_of
@@ -95,7 +96,9 @@ def _why_not_card(s: "State", move: Move, kind: str) -> Refusal:
         return Refusal("no-not-in-hand", "AT-T1", args)
     colour = int(s.kit.colour[card])
     if kind == "same-colour-member":
-        asked = int(s.kit.colour[s.agenda[-1].card])
+        step = s.agenda[-1]
+        assert isinstance(step, ActionQuestion)
+        asked = int(s.kit.colour[step.card])
         if colour != asked:
             return Refusal("adventure-tours-no-other-colour", "AT-X7", {**args, "colour": COLOURS[asked]})
     need, have = int(s.kit.demand[card]), int(level(player.levels, colour))

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from cairn.core.errors import Args
+from cairn.core.steps import Field, N
 from cairn.games.adventure_tours.rules import scoring
 from cairn.games.adventure_tours.rules.moves import DEAL
 from cairn.games.adventure_tours.rules.pieces import ROUNDS
@@ -85,6 +86,7 @@ class Deal(Question):
     """Deal the next round, n. [AT-E4]"""
 
     kind: ClassVar[str] = "deal"
+    fields: ClassVar[list[Field]] = N
 
     def options(self, s: "State") -> list[int]:
         return [DEAL]

@@ -61,7 +61,7 @@ class State(Table):
 
     def queue_turn(self, me: int, renews: bool) -> None:
         """An extra turn comes after this one and after those that were earned before. [AT-A7]"""
-        self.agenda.insert(0, TurnAgain(me, n=1 if renews else 0))
+        self.agenda.insert(0, TurnAgain(me, renews))
 
     def end_round(self) -> None:
         """Everybody is paid, and the next round waits."""

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from cairn.core.dice import QuickStream
+from cairn.core.steps import FLAG, Field
 from cairn.games.adventure_tours.rules.abilities import MoreEquipment, SecondTurn
 from cairn.games.adventure_tours.rules.moves import EQUIP
 from cairn.games.adventure_tours.rules.pieces import MORE_EQUIPMENT, MOST_SEATS, SECOND_TURN
@@ -88,14 +89,19 @@ def _next_turn(s: "State", me: int) -> None:
 
 
 class TurnAgain(Act):
-    """An extra turn; n is 1 if it renews the ability. [AT-X6, AT-A6]"""
+    """An extra turn, which may renew the ability. [AT-X6, AT-A6]"""
 
     kind: ClassVar[str] = "turn-again"
+    fields: ClassVar[list[Field]] = [Field("renews", FLAG)]
+
+    def __init__(self, seat: int, renews: bool) -> None:
+        super().__init__(seat)
+        self.renews: Final[bool] = renews
 
     def run(self, s: "State") -> None:
         if s.sink is not None:
             s.tell("adventure-tours-turn-again", {"seat": self.seat})
-        start_turn(s, self.seat, self.n == 1)
+        start_turn(s, self.seat, self.renews)
 
 
 # These say nothing but whose turn it is, so there is one for each player.

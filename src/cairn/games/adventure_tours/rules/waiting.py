@@ -8,9 +8,18 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from cairn.core.errors import BadPosition
-from cairn.core.steps import Step
-from cairn.games.adventure_tours.rules.actions import AGAIN, AS_EQUIPMENT, AS_MEMBER
-from cairn.games.adventure_tours.rules.attacks import NOBODY, has_target, may_aim, taken_apart
+from cairn.core.steps import Step, bad_step, fits
+from cairn.games.adventure_tours.rules.actions import (
+    AGAIN,
+    AS_EQUIPMENT,
+    AS_MEMBER,
+    ActionQuestion,
+    Again,
+    AimAction,
+    GiveSecond,
+    PromoteEquipment,
+)
+from cairn.games.adventure_tours.rules.attacks import NOBODY, SEAT_OR_NOBODY, Protect, has_target, may_aim
 from cairn.games.adventure_tours.rules.pieces import (
     ACTIONS,
     DISCARD_EQUIPMENT,
@@ -32,8 +41,9 @@ from cairn.games.adventure_tours.rules.pieces import (
     STEAL_MEMBER,
 )
 from cairn.games.adventure_tours.rules.player import NO_BOARD
-from cairn.games.adventure_tours.rules.questions import Question, meets_demand
+from cairn.games.adventure_tours.rules.questions import CARD, Question, meets_demand
 from cairn.games.adventure_tours.rules.rounds import draft_order
+from cairn.games.adventure_tours.rules.turn import TurnAgain
 
 if TYPE_CHECKING:
     from cairn.games.adventure_tours.rules.state import State
@@ -89,9 +99,9 @@ def _check_between_rounds(s: "State") -> None:
     undecided = [seat for seat in draft_order(s) if s.players[seat].drafted == NO_BOARD]
     due: list[list[object]] = []
     if s.round < ROUNDS:
-        due = [["deal", int(s.starter), -1, int(s.round) + 1]]
+        due = [["deal", int(s.starter), int(s.round) + 1]]
         if s.settings.draft:
-            due += [["draft", seat, -1, 0] for seat in reversed(undecided)]
+            due += [["draft", seat] for seat in reversed(undecided)]
     if _data(s.agenda) != due or s.starter != (s.seat + 1) % len(s.players):
         raise _bad(_data(s.agenda))
     if len(undecided) < len(s.players) and not (s.settings.draft and due):
@@ -106,24 +116,25 @@ def _check_turn(s: "State") -> None:
         if len(player.hand) == 0 and seat != s.seat:
             raise BadPosition("adventure-tours-bad-hand", {"seat": seat}, "AT-R1")
     steps = s.agenda[:]
-    while steps and steps[0].kind == "turn-again":
+    while steps and steps[0].kind == TurnAgain.kind:
         extra = steps.pop(0)
-        fits = extra.n == 1 or (extra.n == 0 and s.ability(s.seat) == SECOND_TURN)
-        if extra.seat != s.seat or extra.card != -1 or not fits:
-            raise _bad(extra.data())
+        assert isinstance(extra, TurnAgain)
+        renewed = extra.renews or s.ability(s.seat) == SECOND_TURN
+        if extra.seat != s.seat or not renewed:
+            raise bad_step(extra)
     if len(steps) < 2:
         raise _bad(_data(s.agenda))
     end, top = steps[0], steps[-1]
-    if end.data() not in [[kind, int(s.seat), -1, 0] for kind in ["end-turn", *_AT_THE_END]]:
-        raise _bad(end.data())
+    if end.data() not in [[kind, int(s.seat)] for kind in ["end-turn", *_AT_THE_END]]:
+        raise bad_step(end)
     if not _fit_the_end(end.kind, [step.kind for step in steps[1:]]):
         raise _bad(_data(s.agenda))
     for below, step in pairwise(steps[1:]):
         waits = below.kind in _LATER or (below.kind == "gift" and step.kind == "own-draw")
         if not waits or not _can_wait(s, below):
-            raise _bad(below.data())
+            raise bad_step(below)
     if not _can_be_asked(s, top):
-        raise _bad(top.data())
+        raise bad_step(top)
     if not top.options(s):
         raise BadPosition("adventure-tours-bad-hand", {"seat": top.seat}, "AT-R1")
 
@@ -137,40 +148,39 @@ def _fit_the_end(end: str, kinds: list[str]) -> bool:
 
 
 def _can_wait(s: "State", step: Step["State"]) -> bool:
-    """Whether the seat, the card and the number of a Step fit its kind."""
-    if step.kind == "protect":
+    """Whether the fields of a Step have values that can be, and the player in turn the right to it."""
+    for field in step.fields:
+        value = getattr(step, field.name)
+        if field.kind == CARD and not 0 <= value < len(s.kit.cards):
+            return False
+        if field.kind == SEAT_OR_NOBODY and not NOBODY <= value < len(s.players):
+            return False
+        if field.kind not in (CARD, SEAT_OR_NOBODY) and not fits(field, value, len(s.players)):
+            return False
+    if isinstance(step, Protect):
         return _is_attack(s, step)
     if step.seat != s.seat:
         return False
     if step.kind in _ABILITY_OF and s.ability(s.seat) != _ABILITY_OF[step.kind]:
         return False
-    if step.kind == "again":
-        return step.n == 0 and 0 <= step.card < len(s.kit.cards) and _acts(s, step.card)
-    if step.kind == "give-second":
-        return _has_action(s, step.card, "give_two") and 0 <= step.n < len(s.players)
-    action = step.kind.replace("-", "_")
-    if action in ACTIONS and step.kind != "gift":
-        return _has_action(s, step.card, action) and _has_right(s, step)
-    return step.card == -1 and step.n == 0
+    if isinstance(step, Again):
+        return s.kit.action[step.card] not in (NO_ACTION, PROTECT)
+    if isinstance(step, GiveSecond):
+        return s.kit.action[step.card] == GIVE_TWO
+    if isinstance(step, ActionQuestion):
+        return ACTIONS[s.kit.action[step.card]] == step.kind.replace("-", "_") and _has_right(s, step)
+    return True
 
 
-def _acts(s: "State", card: int) -> bool:
-    return s.kit.action[card] not in (NO_ACTION, PROTECT)
-
-
-def _has_action(s: "State", card: int, action: str) -> bool:
-    return 0 <= card < len(s.kit.cards) and ACTIONS[s.kit.action[card]] == action
-
-
-def _has_right(s: "State", step: Step["State"]) -> bool:
-    """Whether the action of the card may be used as n says."""
-    if step.n == AS_MEMBER:
+def _has_right(s: "State", step: ActionQuestion) -> bool:
+    """Whether the action of the card may be used by this right."""
+    if step.how == AS_MEMBER:
         return True
     if s.spent:
         return False
-    if step.n == AS_EQUIPMENT:
+    if step.how == AS_EQUIPMENT:
         return s.ability(s.seat) == EQUIPMENT_ACTION and meets_demand(s, s.seat, step.card)
-    return step.n == AGAIN and s.ability(s.seat) == DOUBLE_ACTION
+    return step.how == AGAIN and s.ability(s.seat) == DOUBLE_ACTION
 
 
 def _can_be_asked(s: "State", step: Step["State"]) -> bool:
@@ -179,28 +189,23 @@ def _can_be_asked(s: "State", step: Step["State"]) -> bool:
         return False
     if step.kind in ("deal", "draft") or (s.spent and step.kind in _UNSPENT):
         return False
-    if step.kind == "promote-equipment":
+    if isinstance(step, PromoteEquipment):
         return s.count_equipment(s.seat, s.kit.colour[step.card]) > 0
     if step.kind in ("extra-equipment", "same-colour-member", "second-member", "more-equipment"):
         return len(s.players[s.seat].hand) > 0
-    if step.card >= 0 and step.kind not in ("protect", "give-second", "extra-turn"):
+    if isinstance(step, AimAction):
         return has_target(s, s.kit.action[step.card], s.seat)
     return True
 
 
-def _is_attack(s: "State", step: Step["State"]) -> bool:
+def _is_attack(s: "State", step: Protect) -> bool:
     """Whether the player in turn attacks the one who is asked, who has a card that protects. [AT-P1]"""
-    seats = len(s.players)
-    me, first, second = taken_apart(step.n)
-    if me != s.seat or step.card not in _ATTACKS or not 0 <= step.seat < seats or step.seat == me:
+    me, first, second = step.attacker, step.first, step.second
+    if me != s.seat or step.action not in _ATTACKS or not 0 <= step.seat < len(s.players) or step.seat == me:
         return False
-    if step.card == GIFT and s.ability(me) != OPTIONAL_DRAW:
+    if step.action == GIFT and s.ability(me) != OPTIONAL_DRAW:
         return False
-    two = step.card == GIVE_TWO
-    for seat in (first, second):
-        if not (0 <= seat < seats or (two and seat == NOBODY) or (seat == second == NOBODY)):
-            return False
-    if not two and second != NOBODY:
+    if step.action != GIVE_TWO and second != NOBODY:
         return False
-    aims = step.seat in (first, second) and may_aim(s, step.card, me, step.seat)
+    aims = step.seat in (first, second) and may_aim(s, step.action, me, step.seat)
     return aims and s.players[step.seat].is_guarded()

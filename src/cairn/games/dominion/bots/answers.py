@@ -14,9 +14,9 @@ from cairn.games.dominion.bots.events import inherited_worth, spare_attack, toke
 from cairn.games.dominion.bots.plays import impact_of, swap_worth, treasure_swap_worth
 from cairn.games.dominion.bots.sight import Sight
 from cairn.games.dominion.rules.card import VICTORY
-from cairn.games.dominion.rules.cards import TYPES_OF
+from cairn.games.dominion.rules.cards.base_attacks import DiscardOrKeep
+from cairn.games.dominion.rules.catalogue import IN_PILES, TYPES_OF, number_of
 from cairn.games.dominion.rules.moves import (
-    BUY,
     CALL,
     CHOOSE_ATTACK,
     CHOOSE_COIN,
@@ -32,6 +32,7 @@ from cairn.games.dominion.rules.moves import (
     KEEP,
     PLAY,
     RESOLVE,
+    REVEAL,
     SET_ASIDE,
     TOKEN,
     TOPDECK,
@@ -39,8 +40,12 @@ from cairn.games.dominion.rules.moves import (
     TRASH_THIS,
     WORD,
     YES,
+    card_of,
+    verb_of,
 )
-from cairn.games.dominion.rules.names import CARDS, COPPER, CURSE, RAZE
+from cairn.games.dominion.rules.numbers import COPPER, CURSE
+
+RAZE: Final = number_of("raze")
 
 DO_NOT: Final = -1
 ENOUGH_COPPERS: Final = 3
@@ -54,7 +59,7 @@ def answer(eyes: Eyes, options: list[Move]) -> Move:
 
 def best_answer(v: Sight, options: list[Move]) -> Move:
     """The option with the greatest number; the first of several."""
-    if TOKEN <= options[0] < WORD:
+    if verb_of(options[0]) == TOKEN:
         return token_choice(v, options)
     choice = options[0]
     best = score(v, choice)
@@ -67,29 +72,29 @@ def best_answer(v: Sight, options: list[Move]) -> Move:
 
 def score(v: Sight, move: Move) -> int:
     """How good a move is as an answer; what lets a thing be is 0."""
-    if move >= WORD:
+    verb = verb_of(move)
+    if verb == WORD:
         return _word(v, move)
-    if move >= BUY:
-        return 0
-    if move >= RESOLVE:
-        return 10 + TRAIT[move - RESOLVE].cards
-    if move >= EXCHANGE:
+    card = card_of(move)
+    if verb == RESOLVE:
+        return 10 + TRAIT[card].cards
+    if verb in (EXCHANGE, REVEAL):
         return 50
-    if move >= CALL:
-        return call_worth(v, move - CALL)
-    if move >= SET_ASIDE:
-        return _set_aside(v, move - SET_ASIDE)
-    if move >= KEEP:
-        return _keep(v, move - KEEP)
-    if move >= TOPDECK:
-        return _topdeck(v, move - TOPDECK)
-    if move >= DISCARD:
-        return _discard(v, move - DISCARD)
-    if move >= TRASH:
-        return _trash(v, move - TRASH)
-    if move >= GAIN:
-        return worth(v, move - GAIN)
-    return _play(v, move - PLAY)
+    if verb == CALL:
+        return call_worth(v, card)
+    if verb == SET_ASIDE:
+        return _set_aside(v, card)
+    if verb == KEEP:
+        return _keep(v, card)
+    if verb == TOPDECK:
+        return _topdeck(v, card)
+    if verb == DISCARD:
+        return _discard(v, card)
+    if verb == TRASH:
+        return _trash(v, card)
+    if verb == GAIN:
+        return worth(v, card)
+    return _play(v, card) if verb == PLAY else 0
 
 
 def _play(v: Sight, card: int) -> int:
@@ -124,7 +129,9 @@ def _discard(v: Sight, card: int) -> int:
     kind = v.kind
     if kind == "discard-or-keep":
         good = deck_worth(v, card) >= 12
-        return 5 if good == (v.n != v.me) else DO_NOT
+        step = v.step
+        assert isinstance(step, DiscardOrKeep)
+        return 5 if good == (step.victim != v.me) else DO_NOT
     if kind == "free-wine":
         return 10
     if kind == "scouting-party":
@@ -188,7 +195,7 @@ def _word(v: Sight, move: Move) -> int:
     if move == TRASH_THIS:
         return -v.keep_worth(RAZE) // 2
     if move == CHOOSE_TRASH:
-        worst = min([v.keep_worth(card) for card in range(CARDS) if v.hand[card] > 0] or [0])
+        worst = min([v.keep_worth(card) for card in IN_PILES if v.hand[card] > 0] or [0])
         return -2 * worst
     if move == CHOOSE_COIN:
         coins = int(v.s.coins) + v.hand_coins()

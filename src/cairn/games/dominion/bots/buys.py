@@ -5,41 +5,33 @@ from typing import Final
 from cairn.games.dominion.bots.cards import TRAIT
 from cairn.games.dominion.bots.sight import LATE, Sight
 from cairn.games.dominion.rules.card import ACTION
-from cairn.games.dominion.rules.cards import TYPES_OF
-from cairn.games.dominion.rules.names import (
-    CHAPEL,
-    COIN_OF_THE_REALM,
-    COLONY,
-    COPPER,
-    CURSE,
-    DISTANT_LANDS,
-    DUCHY,
-    DUPLICATE,
-    ESTATE,
-    FEAST,
-    FESTIVAL,
-    GARDENS,
-    GOLD,
-    HIRELING,
-    LOST_CITY,
-    MESSENGER,
-    MOAT,
-    MONEYLENDER,
-    PAGE,
-    PEASANT,
-    PORT,
-    PROVINCE,
-    RATCATCHER,
-    RAZE,
-    ROYAL_CARRIAGE,
-    SILVER,
-    SWAMP_HAG,
-    THRONE_ROOM,
-    TRANSMOGRIFY,
-    VILLAGE,
-    WITCH,
-    WORKSHOP,
-)
+from cairn.games.dominion.rules.catalogue import TYPES_OF, number_of
+from cairn.games.dominion.rules.numbers import COLONY, COPPER, CURSE, DUCHY, ESTATE, GOLD, PROVINCE, SILVER
+
+CHAPEL: Final = number_of("chapel")
+COIN_OF_THE_REALM: Final = number_of("coin of the realm")
+DISTANT_LANDS: Final = number_of("distant lands")
+DUPLICATE: Final = number_of("duplicate")
+FEAST: Final = number_of("feast")
+FESTIVAL: Final = number_of("festival")
+GARDENS: Final = number_of("gardens")
+HIRELING: Final = number_of("hireling")
+LOST_CITY: Final = number_of("lost city")
+MESSENGER: Final = number_of("messenger")
+MOAT: Final = number_of("moat")
+MONEYLENDER: Final = number_of("moneylender")
+PAGE: Final = number_of("page")
+PEASANT: Final = number_of("peasant")
+PORT: Final = number_of("port")
+RATCATCHER: Final = number_of("ratcatcher")
+RAZE: Final = number_of("raze")
+ROYAL_CARRIAGE: Final = number_of("royal carriage")
+SWAMP_HAG: Final = number_of("swamp hag")
+THRONE_ROOM: Final = number_of("throne room")
+TRANSMOGRIFY: Final = number_of("transmogrify")
+VILLAGE: Final = number_of("village")
+WITCH: Final = number_of("witch")
+WORKSHOP: Final = number_of("workshop")
 
 NEVER: Final = -100
 TRASHERS: Final = [CHAPEL, MONEYLENDER, RATCATCHER, RAZE, TRANSMOGRIFY]

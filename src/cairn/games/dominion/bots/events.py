@@ -6,52 +6,47 @@ from cairn.core.game import Move
 from cairn.games.dominion.bots.buys import best_gain, best_worth, ends_badly, worth
 from cairn.games.dominion.bots.cards import TRAIT
 from cairn.games.dominion.bots.sight import FEW_COINS, LATE, Sight
-from cairn.games.dominion.rules.card import ACTION, ATTACK, VICTORY
-from cairn.games.dominion.rules.cards import CARD, TYPES_OF
+from cairn.games.dominion.rules.card import ACTION, ATTACK, EVENT, VICTORY
+from cairn.games.dominion.rules.catalogue import CARD, IN_PILES, TYPES_OF, number_of
 from cairn.games.dominion.rules.moves import (
     BUY,
     DONE,
     END_TURN,
-    GAIN,
     MINUS_COST,
-    PILES,
+    PLAY,
     PLUS_ACTION,
     PLUS_BUY,
     PLUS_CARD,
     PLUS_COIN,
-    TOKEN,
     TRASHING,
+    card_of,
+    move_of,
+    token_of,
+    verb_of,
 )
-from cairn.games.dominion.rules.names import (
-    ALMS,
-    BALL,
-    BONFIRE,
-    BORROW,
-    CARDS,
-    CELLAR,
-    COPPER,
-    CURSE,
-    ESTATE,
-    EXPEDITION,
-    FERRY,
-    GOLD,
-    INHERITANCE,
-    LOST_ARTS,
-    MISSION,
-    PATHFINDING,
-    PILGRIMAGE,
-    QUEST,
-    RAID,
-    SAVE,
-    SCOUTING_PARTY,
-    SEAWAY,
-    SILVER,
-    TRADE,
-    TRAINING,
-    TRAVELLING_FAIR,
-    WINE_MERCHANT,
-)
+from cairn.games.dominion.rules.numbers import COPPER, CURSE, ESTATE, GOLD, SILVER
 from cairn.games.dominion.rules.player import KIND
+
+ALMS: Final = number_of("alms")
+BALL: Final = number_of("ball")
+BONFIRE: Final = number_of("bonfire")
+BORROW: Final = number_of("borrow")
+EXPEDITION: Final = number_of("expedition")
+FERRY: Final = number_of("ferry")
+INHERITANCE: Final = number_of("inheritance")
+LOST_ARTS: Final = number_of("lost arts")
+MISSION: Final = number_of("mission")
+PATHFINDING: Final = number_of("pathfinding")
+PILGRIMAGE: Final = number_of("pilgrimage")
+QUEST: Final = number_of("quest")
+RAID: Final = number_of("raid")
+SAVE: Final = number_of("save")
+SCOUTING_PARTY: Final = number_of("scouting party")
+SEAWAY: Final = number_of("seaway")
+TRADE: Final = number_of("trade")
+TRAINING: Final = number_of("training")
+TRAVELLING_FAIR: Final = number_of("travelling fair")
+WINE_MERCHANT: Final = number_of("wine merchant")
 
 WINE: Final = 14
 """What it is worth to free a Wine Merchant."""
@@ -59,8 +54,8 @@ WINE: Final = 14
 
 def buy_phase(v: Sight, options: list[Move]) -> Move:
     """Alms before any Treasure, then all Treasures, then what is worth most."""
-    if options[0] < GAIN:
-        return BUY + ALMS if BUY + ALMS in options and _wants_alms(v) else options[0]
+    if verb_of(options[0]) == PLAY:
+        return move_of(BUY, ALMS) if move_of(BUY, ALMS) in options and _wants_alms(v) else options[0]
     best = 0
     choice: Move = END_TURN
     coins = int(v.s.coins)
@@ -68,13 +63,14 @@ def buy_phase(v: Sight, options: list[Move]) -> Move:
     for move in options:
         if move == END_TURN:
             continue
-        card = move - BUY
-        value = event_worth(v, card, coins) if card >= CARDS else worth(v, card)
+        card = card_of(move)
+        event = TYPES_OF[card] & EVENT != 0
+        value = event_worth(v, card, coins) if event else worth(v, card)
         if value <= 0:
             continue
-        if card < CARDS and ends_badly(v, card):
+        if not event and ends_badly(v, card):
             continue
-        if wine > 0 and coins - v.cost(card) >= 2:
+        if wine > 0 and coins - (CARD[card].cost if event else v.cost(card)) >= 2:
             value += WINE * wine
         if value > best:
             best, choice = value, move
@@ -94,14 +90,14 @@ def _wants_alms(v: Sight) -> bool:
 def event_worth(v: Sight, event: int, coins: int) -> int:
     """What buying the Event now is worth, what can be bought after it included."""
     me = v.s.players[v.me]
-    after = coins - int(v.s.cost(event, v.me))
+    after = coins - CARD[event].cost
     if event == BORROW:
         return 0 if me.minus_card else best_worth(v, coins + 1) - 12
     if event == QUEST:
         return _quest(v)
     if event == SAVE:
         saved = max(
-            [v.trait(card).impact for card in range(CARDS) if v.hand[card] > 0 and v.is_action(card)] or [0]
+            [v.trait(card).impact for card in IN_PILES if v.hand[card] > 0 and v.is_action(card)] or [0]
         )
         return best_worth(v, after) + 6 if saved >= 50 else 0
     if event == SCOUTING_PARTY:
@@ -139,7 +135,7 @@ def _quest(v: Sight) -> int:
 
 def spare_attack(v: Sight) -> int:
     """An Attack left in hand, or −1."""
-    for card in range(CARDS):
+    for card in IN_PILES:
         if v.hand[card] > 0 and v.s.types(card, v.me) & ATTACK:
             return card
     return -1
@@ -168,7 +164,7 @@ def _bonfire(v: Sight) -> int:
 
 def _has_careers(v: Sight) -> bool:
     """Whether a Traveller in the deck could still rise."""
-    return any(v.have[card] > 0 and CARD[card].exchange >= 0 for card in range(CARDS))
+    return any(v.have[card] > 0 and CARD[card].next_number >= 0 for card in IN_PILES)
 
 
 def _in_play(v: Sight, card: int) -> int:
@@ -247,8 +243,8 @@ def token_choice(v: Sight, options: list[Move]) -> Move:
     for move in options:
         if move == DONE:
             continue
-        kind = (move - TOKEN) // PILES
-        pile = CELLAR + (move - TOKEN) % PILES
+        kind = token_of(move)
+        pile = card_of(move)
         value = 100 * token_worth(v, kind, pile) + TRAIT[pile].worth
         if value > best:
             best, choice = value, move

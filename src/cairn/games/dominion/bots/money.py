@@ -12,12 +12,16 @@ from cairn.core.game import OVER, Game, Move, Options, Seat
 from cairn.core.playout import first_position
 from cairn.games.dominion.bots.answers import answer
 from cairn.games.dominion.rules.card import TREASURE
-from cairn.games.dominion.rules.moves import BUY, END_ACTIONS, END_TURN, GAIN, PLAY
-from cairn.games.dominion.rules.names import GOLD, PROVINCE, SILVER, SMITHY, WITCH
+from cairn.games.dominion.rules.catalogue import number_of
+from cairn.games.dominion.rules.moves import BUY, END_ACTIONS, END_TURN, PLAY, move_of, verb_of
+from cairn.games.dominion.rules.numbers import GOLD, PROVINCE, SILVER
 from cairn.games.dominion.rules.player import KIND
 from cairn.games.dominion.rules.scoring import owned
 from cairn.games.dominion.rules.state import State
 from cairn.games.dominion.rules.turn import ACTION_PHASE, BUY_PHASE
+
+SMITHY: Final = number_of("smithy")
+WITCH: Final = number_of("witch")
 
 NO_CARD: Final = -1
 
@@ -37,9 +41,9 @@ class MoneyBot(Bot):
         last = options[-1]
         if last == END_TURN:
             # Treasures come first in the list, and all of them are played before anything is bought.
-            return options[0] if options[0] < GAIN else self.buy(eyes, options)
+            return options[0] if verb_of(options[0]) == PLAY else self.buy(eyes, options)
         if last == END_ACTIONS:
-            wanted = PLAY + self.card
+            wanted = move_of(PLAY, self.card)
             for move in options:
                 if move == wanted:
                     return move
@@ -52,18 +56,18 @@ class MoneyBot(Bot):
         rank = 0
         for move in options:
             worth = 0
-            if move == BUY + PROVINCE:
+            if move == move_of(BUY, PROVINCE):
                 return move
-            if move == BUY + GOLD:
+            if move == move_of(BUY, GOLD):
                 worth = 3
-            elif move == BUY + SILVER:
+            elif move == move_of(BUY, SILVER):
                 worth = 1
-            elif move == BUY + self.card:
+            elif move == move_of(BUY, self.card):
                 worth = 2
             if worth > rank:
                 best, rank = move, worth
         if rank == 2 and self.has_enough(eyes):
-            return BUY + SILVER if BUY + SILVER in options else END_TURN
+            return move_of(BUY, SILVER) if move_of(BUY, SILVER) in options else END_TURN
         return best
 
     def has_enough(self, eyes: Eyes) -> bool:
@@ -82,10 +86,10 @@ class MoneyBot(Bot):
             card: i64 = -1
             if s.bought == 0:
                 card = self.treasure(s, seat)
-            return PLAY + int(card) if card >= 0 else self.buy_quickly(s, seat)
+            return move_of(PLAY, card) if card >= 0 else self.buy_quickly(s, seat)
         if step is ACTION_PHASE[seat]:
             if self.card >= 0 and s.players[seat].holds(self.card):
-                return PLAY + self.card
+                return move_of(PLAY, self.card)
             return END_ACTIONS
         return self.choose(Eyes(s, seat))
 
@@ -104,13 +108,13 @@ class MoneyBot(Bot):
         if s.buys == 0 or s.is_extra:
             return END_TURN
         if can_buy(s, seat, PROVINCE):
-            return BUY + PROVINCE
+            return move_of(BUY, PROVINCE)
         if can_buy(s, seat, GOLD):
-            return BUY + GOLD
+            return move_of(BUY, GOLD)
         wanted = self.card >= 0 and can_buy(s, seat, self.card)
         if wanted and owned(s, seat).count(self.card) < self.copies:
-            return BUY + self.card
-        return BUY + SILVER if can_buy(s, seat, SILVER) else END_TURN
+            return move_of(BUY, self.card)
+        return move_of(BUY, SILVER) if can_buy(s, seat, SILVER) else END_TURN
 
 
 def can_buy(s: State, seat: i64, card: i64) -> bool:

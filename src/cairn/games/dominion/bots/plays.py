@@ -6,32 +6,26 @@ from cairn.core.game import Move
 from cairn.games.dominion.bots.buys import best_gain
 from cairn.games.dominion.bots.sight import Sight
 from cairn.games.dominion.rules.card import TREASURE
-from cairn.games.dominion.rules.cards import CARD
-from cairn.games.dominion.rules.moves import END_ACTIONS, PLAY
-from cairn.games.dominion.rules.names import (
-    CARDS,
-    CELLAR,
-    CHAPEL,
-    COPPER,
-    CURSE,
-    DISCIPLE,
-    DISTANT_LANDS,
-    ESTATE,
-    FEAST,
-    GIANT,
-    GOLD,
-    LIBRARY,
-    MINE,
-    MONEYLENDER,
-    RANGER,
-    RAZE,
-    REMODEL,
-    SILVER,
-    STORYTELLER,
-    THRONE_ROOM,
-    WITCH,
-    WORKSHOP,
-)
+from cairn.games.dominion.rules.catalogue import CARD, IN_PILES, number_of
+from cairn.games.dominion.rules.moves import END_ACTIONS, card_of
+from cairn.games.dominion.rules.numbers import COPPER, CURSE, ESTATE, GOLD, SILVER
+
+CHAPEL: Final = number_of("chapel")
+DISCIPLE: Final = number_of("disciple")
+DISTANT_LANDS: Final = number_of("distant lands")
+FEAST: Final = number_of("feast")
+CELLAR: Final = number_of("cellar")
+GIANT: Final = number_of("giant")
+LIBRARY: Final = number_of("library")
+MINE: Final = number_of("mine")
+MONEYLENDER: Final = number_of("moneylender")
+RANGER: Final = number_of("ranger")
+RAZE: Final = number_of("raze")
+REMODEL: Final = number_of("remodel")
+STORYTELLER: Final = number_of("storyteller")
+THRONE_ROOM: Final = number_of("throne room")
+WITCH: Final = number_of("witch")
+WORKSHOP: Final = number_of("workshop")
 
 USELESS: Final = -1
 FREE: Final = 1000
@@ -44,7 +38,7 @@ def action_phase(v: Sight, options: list[Move]) -> Move:
     choice: Move = END_ACTIONS
     for move in options:
         if move != END_ACTIONS:
-            value = play_worth(v, move - PLAY)
+            value = play_worth(v, card_of(move))
             if value > best:
                 best, choice = value, move
     return choice
@@ -97,7 +91,7 @@ def impact_of(v: Sight, card: int) -> int:
         impact = 97
     elif played == STORYTELLER:
         impact = impact if v.money >= v.size else USELESS
-    better = CARD[played].exchange
+    better = int(CARD[played].next_number)
     if better >= 0 and v.pile(better) > 0:
         impact = max(impact, 0) + 25
     return impact
@@ -107,7 +101,7 @@ def best_target(v: Sight, doubler: int) -> int:
     """The Action in hand that is best played twice, or −1."""
     best = 0
     target = -1
-    for card in range(CARDS):
+    for card in IN_PILES:
         held = v.hand[card] - (1 if card == doubler else 0)
         if held > 0 and v.is_action(card) and card != THRONE_ROOM and card != DISCIPLE:
             value = impact_of(v, card)
@@ -119,7 +113,7 @@ def best_target(v: Sight, doubler: int) -> int:
 def best_swap(v: Sight, more: int, played: int = -1, types: int = -1) -> int:
     """What is won by trashing the best hand card for one that costs so much more."""
     best = USELESS
-    for card in range(CARDS):
+    for card in IN_PILES:
         held = v.hand[card] - (1 if card == played else 0)
         if held > 0 and (types < 0 or v.s.types(card, v.me) & types):
             best = max(best, swap_worth(v, card, more, types))
@@ -138,9 +132,9 @@ def treasure_swap_worth(v: Sight, card: int) -> int:
 
 def junk_in_hand(v: Sight) -> int:
     """How many hand cards had better be trashed."""
-    return sum([v.hand[card] for card in range(CARDS) if v.hand[card] > 0 and v.keep_worth(card) < 0])
+    return sum([v.hand[card] for card in IN_PILES if v.hand[card] > 0 and v.keep_worth(card) < 0])
 
 
 def dead_in_hand(v: Sight) -> int:
     """How many hand cards do nothing."""
-    return sum([v.hand[card] for card in range(CARDS) if v.hand[card] > 0 and v.is_dead(card)])
+    return sum([v.hand[card] for card in IN_PILES if v.hand[card] > 0 and v.is_dead(card)])

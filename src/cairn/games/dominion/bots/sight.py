@@ -5,23 +5,16 @@ from typing import Final, final
 from cairn.bots.bot import Eyes
 from cairn.games.dominion.bots.cards import TRAIT, Trait
 from cairn.games.dominion.rules.card import ACTION, ATTACK, TREASURE, VICTORY
-from cairn.games.dominion.rules.cards import TYPES_OF
+from cairn.games.dominion.rules.catalogue import CARD, IN_PILES, TYPES_OF, number_of
 from cairn.games.dominion.rules.moves import PLUS_ACTION, PLUS_COIN
-from cairn.games.dominion.rules.names import (
-    CARDS,
-    COLONY,
-    COPPER,
-    CURSE,
-    ESTATE,
-    GARDENS,
-    GOLD,
-    PROVINCE,
-    SILVER,
-    THRONE_ROOM,
-)
+from cairn.games.dominion.rules.numbers import COLONY, COPPER, CURSE, ESTATE, GOLD, PROVINCE, SILVER
 from cairn.games.dominion.rules.player import KIND
 from cairn.games.dominion.rules.scoring import owned
 from cairn.games.dominion.rules.state import State
+
+GARDENS: Final = number_of("gardens")
+THRONE_ROOM: Final = number_of("throne room")
+CHAMPION: Final = number_of("champion")
 
 LATE: Final = 2
 """So few Provinces left (as two seats count) that every point matters more than what comes next."""
@@ -41,14 +34,14 @@ class Sight:
         self.me: Final = me
         step = s.agenda[-1]
         self.kind: Final = step.kind
-        self.card: Final = step.card
+        self.step: Final = step
         self.n: Final = step.n
-        self.hand: Final = [0] * CARDS
+        self.hand: Final = [0] * len(CARD)
         """How many of each card are in hand."""
         row = s.players[me].hand
         for i in range(len(row)):
             self.hand[row[i] & KIND] += 1
-        self.have: Final = [0] * CARDS
+        self.have: Final = [0] * len(CARD)
         """How many of each card the seat owns."""
         cards = owned(s, me)
         for card in cards:
@@ -67,7 +60,7 @@ class Sight:
         self.money: int = 0
         """Coins that the whole deck gives."""
         self.action_cards: int = 0
-        for card in range(CARDS):
+        for card in IN_PILES:
             n = self.have[card]
             if n > 0:
                 trait = self.trait(card)
@@ -79,7 +72,7 @@ class Sight:
                         self.terminals += n
                     elif actions > 1:
                         self.villages += n * (actions - 1)
-        if s.players[me].champions > 0:
+        if any(stay.owner == me and stay.card == CHAMPION for stay in s.stays):
             self.villages += 20
 
     # Reading.
@@ -120,9 +113,7 @@ class Sight:
 
     def hand_coins(self) -> int:
         """The coins that the Treasures in hand will give."""
-        return sum(
-            [self.hand[card] * TRAIT[card].coins for card in range(CARDS) if TYPES_OF[card] & TREASURE]
-        )
+        return sum([self.hand[card] * TRAIT[card].coins for card in IN_PILES if TYPES_OF[card] & TREASURE])
 
     def my_turn(self) -> bool:
         """Whether it is this seat's turn."""
@@ -187,7 +178,7 @@ class Sight:
         """The terminal in hand that does most."""
         best = -1
         impact = -1
-        for card in range(CARDS):
+        for card in IN_PILES:
             if self.hand[card] > 0 and self.is_terminal(card) and self.trait(card).impact > impact:
                 best, impact = card, self.trait(card).impact
         return best
@@ -195,7 +186,7 @@ class Sight:
     def hand_villages(self) -> int:
         """How many cards in hand give two Actions or more."""
         n = 0
-        for card in range(CARDS):
+        for card in IN_PILES:
             if self.hand[card] > 0 and self.is_action(card) and self.actions_of(card) > 1:
                 n += self.hand[card]
         return n

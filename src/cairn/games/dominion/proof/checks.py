@@ -4,8 +4,8 @@ from cairn.core.dice import QuickStream
 from cairn.core.errors import Args
 from cairn.core.game import OVER, Move, Seat, State
 from cairn.games.dominion.proof.second import has_type, reckons_the_same
-from cairn.games.dominion.rules.cards import COST_OF
-from cairn.games.dominion.rules.moves import BUY, DONE, EXCHANGE, GAIN, PLAY, REVEAL, TOKEN
+from cairn.games.dominion.rules.catalogue import COST_OF
+from cairn.games.dominion.rules.moves import BUY, DONE, EXCHANGE, PLAY, card_of, verb_of
 from cairn.proof.own import OwnChecks
 from cairn.proof.played import LARGE, Moment, Untrue
 from cairn.proof.secrets import same_to, tells_what_it_shows
@@ -95,13 +95,13 @@ def eager(state: State, moves: list[Move], stream: QuickStream) -> list[Move]:
     """
     if stream.below(8) == 0:
         return moves
-    plays = [move for move in moves if PLAY <= move < GAIN or EXCHANGE <= move < REVEAL]
-    buys = sorted([move for move in moves if BUY <= move < TOKEN], key=_price)
+    plays = [move for move in moves if verb_of(move) in (PLAY, EXCHANGE)]
+    buys = sorted([move for move in moves if verb_of(move) == BUY], key=_price)
     return plays or buys[-DEAREST:] or moves
 
 
 def _price(move: Move) -> int:
-    return int(COST_OF[move - BUY])
+    return int(COST_OF[card_of(move)])
 
 
 OWN = OwnChecks(

@@ -9,7 +9,7 @@ from cairn.core.dice import QuickDice
 from cairn.core.game import Move
 from cairn.games.dominion.bots.money import MoneyBot, play_quickly, smithy_money, witch_money
 from cairn.games.dominion.rules.game import DOMINION
-from cairn.games.dominion.rules.names import PROVINCE
+from cairn.games.dominion.rules.numbers import PROVINCE
 from cairn.games.dominion.rules.state import State
 
 GAMES = 10_000

@@ -187,11 +187,6 @@ def _in_play(data: Position) -> None:
     numbers = [number for row in data["serials"] for number in row]
     if len(set(numbers)) != len(numbers):
         raise Untrue("two cards in play are the same card")
-    for seat, count in enumerate(data["champions"]):
-        names = list(table())
-        stays = [stay for stay in data["stays"] if names[stay[0]] == "champion" and stay[1] == seat]
-        if len(stays) != count:
-            raise Untrue(f"seat {seat + 1} has {count} Champions, and {len(stays)} of them stay")
     if min(data["actions"], data["buys"], data["coins"], data["cheaper"]) < 0:
         raise Untrue("Actions, Buys, coins or a discount below 0")
 

@@ -1,8 +1,7 @@
 """By which moves each card is used."""
 
 from cairn.games.dominion.rules.card import ACTION, EVENT, TREASURE
-from cairn.games.dominion.rules.cards import TYPES_OF
-from cairn.games.dominion.rules.names import NAMES
+from cairn.games.dominion.rules.catalogue import NAMES, TYPES_OF
 
 
 def uses() -> dict[str, list[str]]:

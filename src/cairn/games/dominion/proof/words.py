@@ -20,8 +20,8 @@ import re
 
 from cairn.core.dice import QuickDice
 from cairn.core.game import Options, Position
+from cairn.games.dominion.rules.catalogue import number_of
 from cairn.games.dominion.rules.game import new_game
-from cairn.games.dominion.rules.names import NAMES
 from cairn.games.dominion.rules.settings import Setup
 
 _FACT = re.compile(r"(\w+)(?: ([^:]+?))?(?:: *(.*))?")
@@ -65,7 +65,7 @@ def _phase(data: Position, what: str) -> None:
     if what == "buy":
         data["phase"] = "buy"
     elif what == "start":
-        data["agenda"] = [["new-turn", seat - 1, -1, 0]]
+        data["agenda"] = [["new-turn", seat - 1, False]]
     elif what != "act":
         raise ValueError(f"a seat is to act, to buy or to start, not {what!r}")
 
@@ -101,7 +101,7 @@ def _thin_out(data: Position, piles: dict[str, int], options: Options, seats: in
         return
     fresh = new_game(Setup(options, seats, QuickDice(0)), QuickDice(0))
     for name, left in piles.items():
-        card = NAMES.index(name)
+        card = number_of(name)
         dealt = {"copper": 7 * seats, "estate": 3 * seats}.get(name, 0)
         used = [one for zone in _ZONES.values() for row in data[zone] for one in row] + data["trash"]
         used += [one for one in data["inherited"] if one is not None]

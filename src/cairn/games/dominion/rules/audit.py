@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from cairn.core.errors import Args, BadPosition
-from cairn.games.dominion.rules.names import CARDS, COPPER, ESTATE, NAMES
+from cairn.games.dominion.rules.catalogue import CARD, IN_PILES, NAMES
+from cairn.games.dominion.rules.numbers import COPPER, ESTATE
 from cairn.games.dominion.rules.scoring import owned
 
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 def audit(s: "State") -> None:
     """Raise BadPosition with what is wrong."""
     large = at_large(s)
-    for card in range(CARDS):
+    for card in IN_PILES:
         n = large[card] + int(s.piles[card])
         due = total(s, card)
         if n != due:
@@ -31,7 +32,7 @@ def total(s: "State", card: int) -> int:
 
 def at_large(s: "State") -> list[int]:
     """How many cards of each kind are the players' or lie in the trash."""
-    counts = [0] * CARDS
+    counts = [0] * len(CARD)
     for seat in range(len(s.players)):
         for card in owned(s, seat):
             counts[card] += 1

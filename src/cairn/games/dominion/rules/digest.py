@@ -6,6 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cairn.core.dice import mix, mix_text
+from cairn.core.steps import stirred
+from cairn.games.dominion.rules.counters import COUNTERS
 
 if TYPE_CHECKING:
     from cairn.games.dominion.rules.player import Player
@@ -13,15 +15,23 @@ if TYPE_CHECKING:
 
 
 def digest(s: "State") -> int:
-    """A stable hash of all that decides how the game goes on, and of who knows what."""
+    """A stable hash of all that decides how the game goes on, and of who knows what.
+
+    Cards go into it by their number, counters by their name, and neither if they are not in the game: what is
+    added to the catalogue changes no digest of a game without it.
+    """
     h: i64 = mix(s.turn, s.seat)
-    for n in [s.previous, s.actions, s.buys, s.coins, s.bought, s.gains_in_buy_phase, s.events_bought]:
+    for n in [s.previous, s.actions, s.buys, s.coins, s.bought, s.cheaper, s.serial]:
         h = mix(h, n)
-    for n in [s.fairs, s.expeditions, s.merchants, s.cheaper, s.serial]:
-        h = mix(h, n)
-    for flag in [s.is_extra, s.mission, s.in_buy_phase, s.played_silver]:
+    for flag in [s.is_extra, s.in_buy_phase]:
         h = mix(h, 1 if flag else 0)
-    h = _row(h, s.piles)
+    for k in range(len(s.counters)):
+        if s.counters[k] != 0:
+            h = mix(mix_text(h, COUNTERS[k].name), s.counters[k])
+    for event in s.events_bought:
+        h = mix(h, event)
+    for card in s.setup.in_piles:
+        h = mix(mix(h, card), s.piles[card])
     h = _bag(h, s.trash)
     for player in s.players:
         h = _player(h, player)
@@ -29,7 +39,7 @@ def digest(s: "State") -> int:
         h = mix(mix(mix(mix(mix(h, stay.card), stay.owner), stay.this), stay.since), stay.against)
         h = mix(h, stay.aside)
     for step in s.agenda:
-        h = mix(mix(mix(mix_text(h, step.kind), step.seat), step.card), step.n)
+        h = stirred(h, step)
     return int(h)
 
 
@@ -42,7 +52,7 @@ def _player(h: i64, player: "Player") -> i64:
     h = _bag(h, player.mat)
     h = _row(h, player.links)
     h = _row(h, player.tokens)
-    for n in [player.inherited, player.champions, player.turns, player.gained, player.shuffles]:
+    for n in [player.inherited, player.turns, player.gained, player.shuffles]:
         h = mix(h, n)
     for flag in [player.journey_up, player.minus_card, player.minus_coin]:
         h = mix(h, 1 if flag else 0)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from cairn.games.dominion.rules.names import COLONY, PROVINCE
+from cairn.games.dominion.rules.numbers import COLONY, PROVINCE
 
 if TYPE_CHECKING:
     from cairn.games.dominion.rules.state import State

@@ -8,44 +8,49 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from cairn.core.steps import FLAG, Field
 from cairn.games.dominion.rules.card import ON_GAIN
-from cairn.games.dominion.rules.moves import CALL, DONE, RESOLVE, TOPDECK, TRASH, TRASHING
-from cairn.games.dominion.rules.names import (
-    CURSE,
-    DUPLICATE,
-    HAUNTED_WOODS,
-    LOST_CITY,
-    MESSENGER,
-    NAMES,
-    PORT,
-    SWAMP_HAG,
+from cairn.games.dominion.rules.counters import FAIRS
+from cairn.games.dominion.rules.moves import (
+    CALL,
+    DONE,
+    RESOLVE,
+    TOPDECK,
+    TRASH,
+    TRASHING,
+    card_of,
+    move_of,
+    verb_of,
 )
 from cairn.games.dominion.rules.player import KIND, TO_DECK, TO_DISCARD, TO_HAND
-from cairn.games.dominion.rules.questions import Act, Question, hand_moves, mat_moves, topdeck_hand
+from cairn.games.dominion.rules.questions import CARD, Act, Question, hand_moves, mat_moves
 
 if TYPE_CHECKING:
     from cairn.games.dominion.rules.state import State
 
-# What waits at the moment of a buy or a gain: one bit each, then two counts, then where the card lies.
-OWN: Final = 1
-"""What the card itself says: Port, Messenger, Lost City."""
-PLAN: Final = 2
+# What may happen at one moment.
+BY_TOKEN: Final = 0
 """The Trashing token: a hand card may be trashed."""
-FAIR: Final = 4
-"""Travelling Fair: the card may go onto the deck."""
-CALLS: Final = 8
-"""Reserve cards that are called when a card is gained."""
-GAINED: Final = 16
-"""The card has been gained (and not only bought)."""
-WOODS: Final = 32
-"""How many Haunted Woods, up to 127."""
-HAGS: Final = 4096
-"""How many Swamp Hags, up to 127."""
-PLACE: Final = 524288
-"""Where a gained card went: TO_DISCARD, TO_HAND or TO_DECK."""
-DEPTH: Final = 2097152
-"""How many cards lay there with it: if there are more or fewer now, it has moved or been covered. [DB-T7]"""
-COUNT: Final = 128
+BY_FAIR: Final = 1
+"""The card may go onto the deck."""
+BY_CALL: Final = 2
+"""Reserve cards may be called."""
+
+NOT_GAINED: Final = -1
+"""Instead of the place of a card that has only been bought."""
+
+# Kinds of fields.
+OFFER: Final = "offer"
+PLACE_OR_NONE: Final = "place or none"
+
+MOMENT: Final = [
+    Field("card", CARD),
+    Field("place", PLACE_OR_NONE),
+    Field("depth"),
+    Field("own", FLAG),
+    Field("stays", CARD, is_list=True),
+    Field("offers", OFFER, is_list=True),
+]
 
 
 # Buying.
@@ -57,47 +62,37 @@ def buy(s: "State", me: i64, card: i64) -> None:
     s.buys -= 1
     s.bought += 1
     if s.sink is not None:
-        s.tell("dominion-buys", {"seat": int(me), "card": NAMES[card]})
+        s.tell("dominion-buys", {"seat": int(me), "card": s.name(card)})
     if s.setup.is_2022:
         s.gain(me, card, TO_DISCARD, True)
         return
-    waiting: i64 = lasting_attacks(s, me)
-    if has_own_words_when_bought(s, me, card):
-        waiting |= OWN
-    if s.players[me].token_on(TRASHING) == card:
-        waiting |= PLAN
-    if waiting == 0:
+    own = s.card(s.ability(card, me)).says_when_bought(s, me)
+    stays = lasting_attacks(s, me)
+    offers = [BY_TOKEN] if s.players[me].token_on(TRASHING) == card else []
+    if not own and not stays and not offers:
         s.gain(me, card)
         return
-    s.next(GainBought(int(me), int(card)))
-    go_on(s, me, card, waiting)
+    s.next(GainBought(int(me), card))
+    go_on(s, me, card, NOT_GAINED, 0, own, stays, offers)
 
 
 class GainBought(Act):
     """A bought card is gained, if its pile still has one. [DB-A5]"""
 
     kind: ClassVar[str] = "gain-bought"
+    fields: ClassVar[list[Field]] = [Field("card", CARD)]
+
+    def __init__(self, seat: int, card: i64) -> None:
+        super().__init__(seat)
+        self.card: Final[i64] = card
 
     def run(self, s: "State") -> None:
         s.gain(self.seat, self.card)
 
 
-def has_own_words_when_bought(s: "State", me: i64, card: i64) -> bool:
-    """Port, and Messenger if it is the first thing bought this turn. [DA-P4]"""
-    ability: i64 = s.ability(card, me)
-    return ability == PORT or (ability == MESSENGER and s.bought == 1)
-
-
-def lasting_attacks(s: "State", me: i64) -> i64:
-    """The Swamp Hags and Haunted Woods that concern whoever buys a card now. [DA-P6]"""
-    waiting: i64 = 0
-    for stay in s.stays:
-        if stay.against >> me & 1:
-            if stay.card == SWAMP_HAG:
-                waiting += HAGS
-            elif stay.card == HAUNTED_WOODS:
-                waiting += WOODS
-    return waiting
+def lasting_attacks(s: "State", me: i64) -> list[int]:
+    """The Durations that do something to a player who buys a card now, each by its card. [DA-P6]"""
+    return [int(stay.card) for stay in s.stays if stay.against >> me & 1 and s.card(stay.card).on_buys]
 
 
 # Gaining.
@@ -105,50 +100,45 @@ def lasting_attacks(s: "State", me: i64) -> i64:
 
 def when_gained(s: "State", me: i64, card: i64, to: i64, bought: bool, silent: bool) -> None:
     """A card has just been gained: let happen what happens then; of a silent one, nothing it says itself."""
-    waiting: i64 = 0
     player = s.players[me]
-    if s.fairs > 0 and to == TO_DISCARD:
+    has_fair = s.counters[FAIRS] > 0
+    if has_fair and to == TO_DISCARD:
         cover(s, me)
-    ability: i64 = s.ability(card, me)
-    if not silent and has_own_words_when_gained(s, me, ability):
-        waiting |= OWN
+    own = not silent and s.card(s.ability(card, me)).says_when_gained(s, me)
+    stays: list[int] = []
+    offers: list[int] = []
     if s.setup.is_2022:
         if player.token_on(TRASHING) == card:
-            waiting |= PLAN
+            offers.append(BY_TOKEN)
         if bought:
-            waiting += lasting_attacks(s, me)
-    if s.fairs > 0 and me == s.seat:
-        waiting |= FAIR
-    if len(player.mat) > 0 and s.cost(card, me) <= 6 and has_calls(s, me):
-        waiting |= CALLS
-    if waiting != 0:
-        place: i64 = to * PLACE + cards_at(s, me, to) * DEPTH
-        go_on(s, me, card, waiting + GAINED + place)
-
-
-def has_own_words_when_gained(s: "State", me: i64, ability: i64) -> bool:
-    """Lost City; from 2022 on Port, and Messenger if it is the first card gained in one's own Buy phase."""
-    if ability == LOST_CITY:
-        return True
-    if not s.setup.is_2022:
-        return False
-    if ability == PORT:
-        return True
-    return ability == MESSENGER and me == s.seat and s.in_buy_phase and s.gains_in_buy_phase == 1
+            stays = lasting_attacks(s, me)
+    if has_fair and me == s.seat:
+        offers.append(BY_FAIR)
+    if len(player.mat) > 0 and may_answer(s, me, card):
+        offers.append(BY_CALL)
+    if own or stays or offers:
+        go_on(s, me, card, to, cards_at(s, me, to), own, stays, offers)
 
 
 def cover(s: "State", me: i64) -> None:
     """A card on the discard pile covers one gained before; that stays, even when it is free again. [DB-T7]"""
     for i in range(len(s.agenda)):
         step = s.agenda[i]
-        if isinstance(step, GoOn) and step.seat == me and step.n & FAIR and step.n // PLACE % 4 == TO_DISCARD:
-            s.agenda[i] = GoOn(step.seat, step.card, step.n - FAIR)
+        if isinstance(step, GoOn) and step.seat == me and step.place == TO_DISCARD and BY_FAIR in step.offers:
+            left = [offer for offer in step.offers if offer != BY_FAIR]
+            s.agenda[i] = GoOn(step.seat, step.card, step.place, step.depth, step.own, step.stays, left)
 
 
 def has_calls(s: "State", me: i64) -> bool:
     """Whether a card that is called on a gain lies on the mat."""
     mat = s.players[me].mat
-    return any(s.ability(mat[i], me) == DUPLICATE for i in range(len(mat)))
+    return any(s.card(s.ability(mat[i], me)).called == ON_GAIN for i in range(len(mat)))
+
+
+def may_answer(s: "State", me: i64, card: i64) -> bool:
+    """Whether a card on the mat may be called on the gain of this card."""
+    mat = s.players[me].mat
+    return any(s.card(s.ability(mat[i], me)).may_answer_gain(s, me, card) for i in range(len(mat)))
 
 
 def cards_at(s: "State", me: i64, place: i64) -> i64:
@@ -159,11 +149,11 @@ def cards_at(s: "State", me: i64, place: i64) -> i64:
     return len(player.hand) if place == TO_HAND else len(player.deck)
 
 
-def lies_there(s: "State", me: i64, card: i64, waiting: i64) -> bool:
+def lies_there(s: "State", me: i64, card: i64, place: i64, depth: i64) -> bool:
     """Whether a card gained to the discard pile or to hand is still there, uncovered. [DB-T7]"""
-    place: i64 = waiting // PLACE % 4
     player = s.players[me]
-    if cards_at(s, me, place) != waiting // DEPTH:
+    # With more or fewer cards than then it has moved or been covered.
+    if cards_at(s, me, place) != depth:
         return False
     if place == TO_DISCARD:
         return player.discard[len(player.discard) - 1] & KIND == card
@@ -173,98 +163,145 @@ def lies_there(s: "State", me: i64, card: i64, waiting: i64) -> bool:
 # Both.
 
 
-def go_on(s: "State", me: i64, card: i64, waiting: i64) -> None:
-    """Let happen what waits: at once if it is one thing that must be, else the player picks."""
-    if waiting & PLAN and s.hand_size(me) == 0:
-        waiting -= PLAN
-    if waiting & FAIR and (waiting // PLACE % 4 == TO_DECK or not lies_there(s, me, card, waiting)):
-        waiting -= FAIR
-    if waiting & CALLS and not has_calls(s, me):
-        waiting -= CALLS
-    must: i64 = waiting & OWN
-    if waiting // WOODS % COUNT > 0:
-        must += 1
-    if waiting // HAGS % COUNT > 0:
-        must += 1
-    may: i64 = waiting & (PLAN | FAIR | CALLS)
-    if must + may == 0:
-        return
-    if must == 1 and may == 0:
-        if waiting & OWN:
-            resolve(s, me, card, waiting, s.ability(card, me))
-        elif waiting // WOODS % COUNT > 0:
-            resolve(s, me, card, waiting, HAUNTED_WOODS)
+def go_on(
+    s: "State", me: i64, card: i64, place: i64, depth: i64, own: bool, stays: list[int], offers: list[int]
+) -> None:
+    """Let happen what waits: at once if it is one kind of thing that must be, else the player picks."""
+    left: list[int] = []
+    for offer in offers:
+        if offer == BY_TOKEN:
+            possible = s.hand_size(me) > 0
+        elif offer == BY_FAIR:
+            possible = place != TO_DECK and lies_there(s, me, card, place, depth)
         else:
-            resolve(s, me, card, waiting, SWAMP_HAG)
-        return
-    s.next(Meanwhile(int(me), int(card), int(waiting)))
+            possible = has_calls(s, me)
+        if possible:
+            left.append(offer)
+    if left or (own and stays) or (stays and not _are_equal(stays)):
+        s.next(Meanwhile(int(me), card, place, depth, own, stays, left))
+    elif own:
+        own_words(s, me, card, place, depth, stays, left)
+    elif stays:
+        stay_words(s, me, card, place, depth, own, stays, left, stays[0])
 
 
-def resolve(s: "State", me: i64, card: i64, waiting: i64, what: i64) -> None:
-    """Let one of the things happen that must, then go on."""
-    if what == SWAMP_HAG and waiting // HAGS % COUNT > 0:
-        s.next(GoOn(int(me), int(card), int(waiting - HAGS)))
-        s.gain(me, CURSE)
-    elif what == HAUNTED_WOODS and waiting // WOODS % COUNT > 0:
-        s.next(GoOn(int(me), int(card), int(waiting - WOODS)))
-        topdeck_hand(s, me)
+def _are_equal(stays: list[int]) -> bool:
+    return all(stay == stays[0] for stay in stays)
+
+
+def own_words(
+    s: "State", me: i64, card: i64, place: i64, depth: i64, stays: list[int], offers: list[int]
+) -> None:
+    """Let happen what the card itself says, then go on."""
+    s.next(GoOn(int(me), card, place, depth, False, stays, offers))
+    what = s.card(s.ability(card, me))
+    if place == NOT_GAINED:
+        what.when_bought(s, me)
     else:
-        s.next(GoOn(int(me), int(card), int(waiting - OWN)))
-        if waiting & GAINED:
-            s.card(what).when_gained(s, me)
-        else:
-            s.card(what).when_bought(s, me)
+        what.when_gained(s, me)
+
+
+def stay_words(
+    s: "State",
+    me: i64,
+    card: i64,
+    place: i64,
+    depth: i64,
+    own: bool,
+    stays: list[int],
+    offers: list[int],
+    which: int,
+) -> None:
+    """Let one of the Durations do what it does to a buyer, then go on."""
+    rest = stays[:]
+    rest.remove(which)
+    s.next(GoOn(int(me), card, place, depth, own, rest, offers))
+    s.card(which).when_buying(s, me)
 
 
 class GoOn(Act):
-    """What else waits at this moment."""
+    """What else waits at this moment, at which `card` was bought or gained."""
 
     kind: ClassVar[str] = "go-on"
+    fields: ClassVar[list[Field]] = MOMENT
+
+    def __init__(
+        self, seat: int, card: i64, place: i64, depth: i64, own: bool, stays: list[int], offers: list[int]
+    ) -> None:
+        super().__init__(seat)
+        self.card: Final[i64] = card
+        self.place: Final[i64] = place
+        self.depth: Final[i64] = depth
+        self.own: Final[bool] = own
+        self.stays: Final = stays
+        self.offers: Final = offers
 
     def run(self, s: "State") -> None:
-        go_on(s, self.seat, self.card, self.n)
+        go_on(s, self.seat, self.card, self.place, self.depth, self.own, self.stays, self.offers)
 
 
 class Meanwhile(Question):
     """Which of the things that happen at this moment comes next; `card` was bought or gained."""
 
     kind: ClassVar[str] = "meanwhile"
+    fields: ClassVar[list[Field]] = MOMENT
+
+    def __init__(
+        self, seat: int, card: i64, place: i64, depth: i64, own: bool, stays: list[int], offers: list[int]
+    ) -> None:
+        super().__init__(seat)
+        self.card: Final[i64] = card
+        """The card that was bought or gained."""
+        self.place: Final[i64] = place
+        """Where it went, or NOT_GAINED."""
+        self.depth: Final[i64] = depth
+        """How many cards lay there with it."""
+        self.own: Final[bool] = own
+        """Whether what the card itself says is still to come."""
+        self.stays: Final = stays
+        """The Durations that are still to act, each by its card."""
+        self.offers: Final = offers
+        """What may happen."""
 
     def options(self, s: "State") -> list[int]:
         moves: list[int] = []
-        waiting: i64 = self.n
-        if waiting & PLAN:
-            moves += hand_moves(s, self.seat, TRASH)
-        if waiting & FAIR:
-            moves.append(TOPDECK + self.card)
-        if waiting & CALLS:
-            moves += mat_moves(s, self.seat, CALL, ON_GAIN)
-        must: list[int] = []
-        if waiting & OWN:
-            must.append(RESOLVE + int(s.ability(self.card, self.seat)))
-        if waiting // WOODS % COUNT > 0:
-            must.append(RESOLVE + HAUNTED_WOODS)
-        if waiting // HAGS % COUNT > 0:
-            must.append(RESOLVE + SWAMP_HAG)
-        must.sort()
-        moves += must
+        for offer in self.offers:
+            if offer == BY_TOKEN:
+                moves += hand_moves(s, self.seat, TRASH)
+            elif offer == BY_FAIR:
+                moves.append(move_of(TOPDECK, self.card))
+            else:
+                moves += mat_moves(s, self.seat, CALL, ON_GAIN)
+        must = {move_of(RESOLVE, stay) for stay in self.stays}
+        if self.own:
+            must.add(move_of(RESOLVE, s.ability(self.card, self.seat)))
+        moves += sorted(must)
         if not must:
             moves.append(DONE)
         return moves
 
     def take(self, s: "State", move: int) -> None:
-        me: i64 = self.seat
         if move == DONE:
             return
-        if move >= RESOLVE:
-            resolve(s, me, self.card, self.n, move - RESOLVE)
-        elif move >= CALL:
-            s.next(GoOn(self.seat, self.card, self.n))
-            s.call_from_mat(me, move - CALL)
-            s.gain(me, self.card)
-        elif move >= TOPDECK:
-            s.topdeck_gained(me, self.card, self.n // PLACE % 4)
-            s.next(GoOn(self.seat, self.card, self.n - FAIR))
+        me: i64 = self.seat
+        verb, card = verb_of(move), card_of(move)
+        if verb == RESOLVE:
+            if card in self.stays:
+                stay_words(s, me, self.card, self.place, self.depth, self.own, self.stays, self.offers, card)
+            else:
+                own_words(s, me, self.card, self.place, self.depth, self.stays, self.offers)
+        elif verb == CALL:
+            s.next(self.without(-1))
+            s.call_from_mat(me, card)
+            s.card(s.ability(card, me)).answer_gain(s, me, self.card)
+        elif verb == TOPDECK:
+            s.topdeck_gained(me, self.card, self.place)
+            s.next(self.without(BY_FAIR))
         else:
-            s.next(GoOn(self.seat, self.card, self.n - PLAN))
-            s.trash_card(me, move - TRASH)
+            s.next(self.without(BY_TOKEN))
+            s.trash_card(me, card)
+
+    def without(self, taken: int) -> GoOn:
+        """What else waits when an offer has been taken."""
+        left = [offer for offer in self.offers if offer != taken]
+        return GoOn(self.seat, self.card, self.place, self.depth, self.own, self.stays, left)

@@ -11,9 +11,9 @@ from cairn.core.errors import BadSetup
 from cairn.core.event import Event
 from cairn.core.game import Options, Position, Seat
 from cairn.games.dominion.rules import position, waiting
-from cairn.games.dominion.rules.moves import MOVES
-from cairn.games.dominion.rules.names import COPPER, ESTATE
-from cairn.games.dominion.rules.observe import OBSERVATION_SIZE
+from cairn.games.dominion.rules.catalogue import MOVES
+from cairn.games.dominion.rules.numbers import COPPER, ESTATE
+from cairn.games.dominion.rules.observe import NAMES_OBSERVED, OBSERVATION_SIZE
 from cairn.games.dominion.rules.player import Player
 from cairn.games.dominion.rules.settings import DEFAULTS, OPTIONS, Setup
 from cairn.games.dominion.rules.state import State
@@ -31,6 +31,7 @@ class Dominion(core.Game):
 
     def __init__(self) -> None:
         super().__init__(NAME, range(2, 7), RULES_VERSION, OPTIONS, MOVES, OBSERVATION_SIZE)
+        self.observation_names = NAMES_OBSERVED
         self.last: Setup = DEFAULTS
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Setup:

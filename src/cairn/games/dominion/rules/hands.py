@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from cairn.core.errors import Args
 from cairn.core.zones import only
-from cairn.games.dominion.rules.names import NAMES
+from cairn.games.dominion.rules.catalogue import NAMES
+from cairn.games.dominion.rules.pieces import Pieces
 from cairn.games.dominion.rules.player import (
     ALL_KNOW,
     GROUP,
@@ -17,14 +18,13 @@ from cairn.games.dominion.rules.player import (
     SLOT,
     TO_DISCARD,
 )
-from cairn.games.dominion.rules.table import Table
 
 SOURCES: Final = [f"deck {seat + 1}" for seat in range(6)]
 """Each player's shuffles are a source of chance of their own."""
 
 
-class Hands(Table):
-    """A table whose cards can be drawn, looked at, discarded, trashed and put back."""
+class Hands(Pieces):
+    """Pieces whose cards can be drawn, looked at, discarded, trashed and put back."""
 
     # Drawing, looking, revealing.
 

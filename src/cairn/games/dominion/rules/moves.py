@@ -1,56 +1,29 @@
-"""The table of moves: numbers and spellings, for all kingdoms and all numbers of seats."""
+"""The numbers of the moves, for all kingdoms and all numbers of seats.
+
+Words by themselves come first. Then each card has a block of moves, one for each verb, in the order of the
+catalogue: a new card appends its block, and no number before it changes. The catalogue has the spellings.
+"""
 
 from typing import Final
 
-from cairn.games.dominion.rules.names import CARDS, CELLAR, NAMES, TREASURE_HUNTER
-
-# A verb and a card: PLAY + card is `play village`.
-PLAY: Final = 0
-GAIN: Final = 79
-TRASH: Final = 158
-DISCARD: Final = 237
-TOPDECK: Final = 316
-KEEP: Final = 395
-"""Of cards looked at: into the hand, or back where it lay."""
-SET_ASIDE: Final = 474
-CALL: Final = 553
-EXCHANGE: Final = 632
-REVEAL: Final = 711
-RESOLVE: Final = 790
-"""`resolve gear`: of several things that happen at one moment, this comes next."""
-BUY: Final = 869
-"""A card or an Event."""
-
-# A token and a pile: `token +1 card on market` is TOKEN + kind × PILES + (pile − CELLAR).
-TOKEN: Final = 968
-PILES: Final = 62
-"""The kingdom cards."""
-PLUS_CARD: Final = 0
-PLUS_ACTION: Final = 1
-PLUS_BUY: Final = 2
-PLUS_COIN: Final = 3
-MINUS_COST: Final = 4
-TRASHING: Final = 5
-TOKENS: Final = ["+1 card", "+1 action", "+1 buy", "+1 coin", "-2 cost", "trashing"]
-"""The tokens that lie on piles."""
+from mypy_extensions import i64
 
 # A word by itself.
-WORD: Final = 1340
-END_ACTIONS: Final = 1340
-END_TURN: Final = 1341
-DONE: Final = 1342
-YES: Final = 1343
-NO: Final = 1344
-REVEAL_HAND: Final = 1345
-CHOOSE_COIN: Final = 1346
-CHOOSE_TRASH: Final = 1347
-CHOOSE_SILVER: Final = 1348
-CHOOSE_COPPER: Final = 1349
-CHOOSE_COINS: Final = 1350
-CHOOSE_ATTACK: Final = 1351
-CHOOSE_CURSES: Final = 1352
-CHOOSE_SIX: Final = 1353
-TRASH_THIS: Final = 1354
+END_ACTIONS: Final = 0
+END_TURN: Final = 1
+DONE: Final = 2
+YES: Final = 3
+NO: Final = 4
+REVEAL_HAND: Final = 5
+CHOOSE_COIN: Final = 6
+CHOOSE_TRASH: Final = 7
+CHOOSE_SILVER: Final = 8
+CHOOSE_COPPER: Final = 9
+CHOOSE_COINS: Final = 10
+CHOOSE_ATTACK: Final = 11
+CHOOSE_CURSES: Final = 12
+CHOOSE_SIX: Final = 13
+TRASH_THIS: Final = 14
 WORDS: Final = [
     "end actions",
     "end turn",
@@ -68,7 +41,31 @@ WORDS: Final = [
     "choose six",
     "trash this",
 ]
+WORD: Final = -1
+"""The verb of a word by itself."""
 
+# A verb and a card: `move_of(PLAY, card)` is `play village`.
+FIRST: Final = 15
+"""The first move of the first card."""
+PER_CARD: Final = 18
+"""The moves of one card."""
+PLAY: Final = FIRST
+GAIN: Final = FIRST + 1
+TRASH: Final = FIRST + 2
+DISCARD: Final = FIRST + 3
+TOPDECK: Final = FIRST + 4
+KEEP: Final = FIRST + 5
+"""Of cards looked at: into the hand, or back where it lay."""
+SET_ASIDE: Final = FIRST + 6
+CALL: Final = FIRST + 7
+EXCHANGE: Final = FIRST + 8
+REVEAL: Final = FIRST + 9
+RESOLVE: Final = FIRST + 10
+"""`resolve gear`: of several things that happen at one moment, this comes next."""
+BUY: Final = FIRST + 11
+"""A card or an Event."""
+TOKEN: Final = FIRST + 12
+"""The first of the tokens: `token +1 card on market`."""
 VERBS: Final = [
     "play",
     "gain",
@@ -81,26 +78,51 @@ VERBS: Final = [
     "exchange",
     "reveal",
     "resolve",
+    "buy",
 ]
 
-MOVES: Final = (
-    [f"{verb} {name}" for verb in VERBS for name in NAMES[:CARDS]]
-    + [f"buy {name}" for name in NAMES]
-    + [f"token {token} on {name}" for token in TOKENS for name in NAMES[CELLAR:TREASURE_HUNTER]]
-    + WORDS
-)
+# The tokens that lie on piles.
+PLUS_CARD: Final = 0
+PLUS_ACTION: Final = 1
+PLUS_BUY: Final = 2
+PLUS_COIN: Final = 3
+MINUS_COST: Final = 4
+TRASHING: Final = 5
+TOKENS: Final = ["+1 card", "+1 action", "+1 buy", "+1 coin", "-2 cost", "trashing"]
 
 
-def token_move(kind: int, pile: int) -> int:
+def spellings(names: list[str]) -> list[str]:
+    """All moves of these cards, each in its one spelling and in the order of the numbers."""
+    spelled = WORDS[:]
+    for name in names:
+        spelled += [f"{verb} {name}" for verb in VERBS]
+        spelled += [f"token {token} on {name}" for token in TOKENS]
+    return spelled
+
+
+def move_of(verb: i64, card: i64) -> int:
+    """The move of a verb with a card."""
+    return int(verb + card * PER_CARD)
+
+
+def card_of(move: i64) -> int:
+    """The card of a move that is no word by itself."""
+    return int((move - FIRST) // PER_CARD)
+
+
+def verb_of(move: i64) -> int:
+    """The verb of a move; TOKEN for all tokens, WORD for a word by itself."""
+    if move < FIRST:
+        return WORD
+    verb: i64 = FIRST + (move - FIRST) % PER_CARD
+    return TOKEN if verb > TOKEN else int(verb)
+
+
+def token_move(kind: i64, pile: i64) -> int:
     """The move that puts a token on a pile."""
-    return TOKEN + kind * PILES + pile - CELLAR
+    return move_of(TOKEN + kind, pile)
 
 
-def token_of(move: int) -> int:
+def token_of(move: i64) -> int:
     """Which token a move puts on a pile."""
-    return (move - TOKEN) // PILES
-
-
-def pile_of(move: int) -> int:
-    """On which pile a move puts a token."""
-    return (move - TOKEN) % PILES + CELLAR
+    return int((move - FIRST) % PER_CARD) + FIRST - TOKEN

@@ -3,8 +3,10 @@
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from cairn.games.dominion.rules.catalogue import CARD, NAMES
+from cairn.games.dominion.rules.counters import DISCOUNTS
 from cairn.games.dominion.rules.hands import Hands
-from cairn.games.dominion.rules.names import BRIDGE_TROLL, ESTATE, NAMES
+from cairn.games.dominion.rules.numbers import ESTATE
 from cairn.games.dominion.rules.player import (
     ALL_KNOW,
     KIND,
@@ -15,7 +17,7 @@ from cairn.games.dominion.rules.stay import Stay
 
 
 class PlayArea(Hands):
-    """A table whose cards can be put into play, stay there, and lie on mats."""
+    """Pieces whose cards can be put into play, stay there, and lie on mats."""
 
     # Into play and out of it.
 
@@ -25,8 +27,8 @@ class PlayArea(Hands):
         self.serial += 1
         player = self.players[me]
         player.play = append(player.play, this)
-        if self.setup.has[BRIDGE_TROLL]:
-            self.recount_trolls()
+        if self.setup.has_discounts:
+            self.recount_discounts()
         return this
 
     def leave_play(self, me: i64, this: i64) -> bool:
@@ -36,20 +38,22 @@ class PlayArea(Hands):
         if at < 0:
             return False
         player.play, _ = pop(player.play, at)
-        if self.setup.has[BRIDGE_TROLL]:
-            self.recount_trolls()
+        if self.setup.has_discounts:
+            self.recount_discounts()
         return True
 
-    def recount_trolls(self) -> None:
-        """How much Bridge Trolls in play cut the costs; from 2022 on their plays count instead."""
-        if self.setup.is_2022:
-            return
+    def recount_discounts(self) -> None:
+        """By how much all cards are cheaper: what is in play, and what has been done this turn."""
         play = self.players[self.seat].play
-        n: i64 = 0
+        n: i64 = self.counters[DISCOUNTS]
         for i in range(len(play)):
-            if self.ability(play[i] & KIND, self.seat) == BRIDGE_TROLL:
-                n += 1
+            n += CARD[self.ability(play[i] & KIND, self.seat)].costs_less(self.setup)
         self.cheaper = n
+
+    def add_discount(self, n: i64) -> None:
+        """Make all cards cheaper for the rest of this turn."""
+        self.counters[DISCOUNTS] += n
+        self.recount_discounts()
 
     def play_from_hand(self, me: i64, card: i64) -> i64:
         """Move a hand card into play; this very card."""
@@ -136,7 +140,7 @@ class PlayArea(Hands):
     def exchange(self, me: i64, card: i64) -> None:
         """Return a Traveller to its pile and take the next of its line: no gain, no price. [DA-T2, DA-T4]"""
         player = self.players[me]
-        better: i64 = self.card(self.ability(card, me)).exchange
+        better: i64 = self.card(self.ability(card, me)).next_number
         for i in range(len(player.play)):
             this: i64 = player.play[i]
             if this & KIND == card and not self.stays_in_play(me, this):

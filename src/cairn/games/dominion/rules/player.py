@@ -11,15 +11,15 @@ from mypy_extensions import i64
 
 from cairn.games.dominion.rules.moves import TOKENS
 
-KIND: Final = 127
-"""The bits of a slot or of a card in play that say which card it is."""
-OWNER_KNOWS: Final = 128
-ALL_KNOW: Final = 256
-SLOT: Final = 511
+KIND: Final = 1023
+"""Room for a thousand kinds: the bits of a slot or of a card in play that say which card it is."""
+OWNER_KNOWS: Final = 1024
+ALL_KNOW: Final = 2048
+SLOT: Final = 4095
 """Card and knowledge; above them stands why a card was set aside."""
-SERIAL: Final = 128
+SERIAL: Final = 1024
 """A card in play is its number plus SERIAL times a number that no other card in play has."""
-GROUP: Final = 512
+GROUP: Final = 4096
 """A card set aside is its slot plus GROUP times one of these, or a number that each play of Gear has."""
 LOOKED_AT: Final = 0
 SAVED: Final = 1
@@ -62,8 +62,6 @@ class Player:
         self.journey_up: bool = True
         self.minus_card: bool = False
         self.minus_coin: bool = False
-        self.champions: i64 = 0
-        """How often a Champion of this player was played."""
         self.turns: i64 = 0
         """Turns taken, extra turns not counted."""
         self.gained: i64 = 0
@@ -89,7 +87,6 @@ class Player:
         copy.journey_up = self.journey_up
         copy.minus_card = self.minus_card
         copy.minus_coin = self.minus_coin
-        copy.champions = self.champions
         copy.turns = self.turns
         copy.gained = self.gained
         copy.shuffles = self.shuffles

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from cairn.core.steps import FLAG, SEAT, SEATS, Field
 from cairn.core.zones import shl
-from cairn.games.dominion.rules.card import ACTION, AFTER_ACTION, ATTACK, REACTION
+from cairn.games.dominion.rules.card import ACTION, AFTER_ACTION, ATTACK, NO_REACTION, REACTION
 from cairn.games.dominion.rules.moves import (
     CALL,
     DONE,
@@ -14,17 +15,28 @@ from cairn.games.dominion.rules.moves import (
     PLUS_BUY,
     PLUS_CARD,
     PLUS_COIN,
-    REVEAL,
+    card_of,
+    move_of,
 )
-from cairn.games.dominion.rules.names import CARAVAN_GUARD, ESTATE, MOAT, NAMES, ROYAL_CARRIAGE
+from cairn.games.dominion.rules.numbers import ESTATE
 from cairn.games.dominion.rules.player import KIND
-from cairn.games.dominion.rules.questions import Act, Question, else_done, hand_moves, mat_moves, or_done
+from cairn.games.dominion.rules.questions import (
+    THIS,
+    Act,
+    Question,
+    else_done,
+    hand_moves,
+    mat_moves,
+    or_done,
+)
 
 if TYPE_CHECKING:
     from cairn.games.dominion.rules.state import State
 
-SEATS: Final = 8
-"""A React packs the attacker below this and the spared above it."""
+NOT_IN_PLAY: Final = -1
+"""Instead of a card in play: what was played lies elsewhere."""
+THIS_OR_NONE: Final = "this or none"
+"""The kind of a field: a card that is or was in play, or NOT_IN_PLAY."""
 
 
 def play(s: "State", me: i64, this: i64) -> None:
@@ -35,31 +47,43 @@ def play(s: "State", me: i64, this: i64) -> None:
     if len(player.tokens) > 0:
         bonuses(s, me, card)
     if types & ACTION:
-        if player.champions > 0:
-            s.add_actions(me, player.champions)
+        if len(s.stays) > 0:
+            when_action(s, me)
         if s.setup.calls_after_action:
-            s.next(AfterAction(int(me), int(this)))
+            s.next(AfterAction(int(me), this))
     if types & ATTACK:
         react(s, me, this, 0, me)
     else:
-        follow(s, me, this, 0, False)
+        follow(s, me, this, False)
 
 
-def follow(s: "State", me: i64, this: i64, spared: i64, set_aside: bool) -> None:
-    """Follow the instructions of a played card; players in the mask `spared` are not concerned.
+def when_action(s: "State", me: i64) -> None:
+    """What the Durations of a player do when that player plays an Action. [DA-P11]"""
+    for stay in s.stays[:]:
+        if stay.owner == me:
+            s.card(stay.card).when_action(s, me)
+
+
+def attack(s: "State", me: i64, this: i64, spared: i64) -> None:
+    """Follow the instructions of an Attack; it does not concern the players in the mask `spared`. [DA-P2]"""
+    for stay in s.stays:
+        if stay.owner != me and s.card(stay.card).spares(s, stay):
+            spared |= shl(1, stay.owner)
+    s.spared = spared
+    follow(s, me, this, s.setup.is_2022 and this & KIND == ESTATE)
+
+
+def follow(s: "State", me: i64, this: i64, set_aside: bool) -> None:
+    """Follow the instructions of a played card.
 
     From 2022 on an Estate plays the card that Inheritance has set aside, which stays there. [DA-K13]
     """
-    for seat in range(len(s.players)):
-        if seat != me and s.players[seat].champions > 0:
-            spared |= shl(1, seat)
-    s.spared = spared
     card: i64 = this & KIND
     inherited: i64 = s.players[me].inherited
     if set_aside:
         s.card(inherited).play(s, me, this)
     elif card == ESTATE and s.setup.is_2022 and inherited >= 0:
-        s.next(PlaySetAside(int(me), int(this)))
+        s.next(PlaySetAside(int(me), this))
     else:
         s.card(s.ability(card, me)).play(s, me, this)
 
@@ -68,20 +92,24 @@ class PlaySetAside(Act):
     """An Estate in play plays the card set aside by Inheritance."""
 
     kind: ClassVar[str] = "play-set-aside"
+    fields: ClassVar[list[Field]] = [Field("this", THIS)]
+
+    def __init__(self, seat: int, this: i64) -> None:
+        super().__init__(seat)
+        self.this: Final[i64] = this
 
     def run(self, s: "State") -> None:
         player = s.players[self.seat]
         if len(player.tokens) > 0:
             bonuses(s, self.seat, player.inherited)
-        if player.champions > 0:
-            s.add_actions(self.seat, player.champions)
+        when_action(s, self.seat)
         if s.setup.calls_after_action:
             # The card itself is not in play, so there is nothing that could be replayed.
-            s.next(AfterAction(self.seat, -1))
+            s.next(AfterAction(self.seat, NOT_IN_PLAY))
         if s.card(player.inherited).types & ATTACK:
-            react(s, self.seat, self.card, 0, self.seat)
+            react(s, self.seat, self.this, 0, self.seat)
         else:
-            follow(s, self.seat, self.card, 0, True)
+            follow(s, self.seat, self.this, True)
 
 
 def bonuses(s: "State", me: i64, pile: i64) -> None:
@@ -101,29 +129,40 @@ class PlayAgain(Act):
     """A card that was just played is played once more, whether or not it is still in play."""
 
     kind: ClassVar[str] = "play-again"
+    fields: ClassVar[list[Field]] = [Field("this", THIS)]
+
+    def __init__(self, seat: int, this: i64) -> None:
+        super().__init__(seat)
+        self.this: Final[i64] = this
 
     def run(self, s: "State") -> None:
         if s.sink is not None:
-            s.tell("dominion-plays-again", {"seat": self.seat, "card": NAMES[self.card & 127]})
-        play(s, self.seat, self.card)
+            s.tell("dominion-plays-again", {"seat": self.seat, "card": s.name(self.this & KIND)})
+        play(s, self.seat, self.this)
 
 
 class PlayTwice(Question):
-    """Play an Action from hand twice; `card` in play doubles it, n is 1 if one may decline."""
+    """Play an Action from hand twice; `this` in play doubles it."""
 
     kind: ClassVar[str] = "play-twice"
+    fields: ClassVar[list[Field]] = [Field("this", THIS), Field("optional", FLAG)]
+
+    def __init__(self, seat: int, this: i64, optional: bool) -> None:
+        super().__init__(seat)
+        self.this: Final[i64] = this
+        self.optional: Final[bool] = optional
 
     def options(self, s: "State") -> list[int]:
         moves = hand_moves(s, self.seat, PLAY, ACTION)
-        return or_done(moves) if self.n == 1 else else_done(moves)
+        return or_done(moves) if self.optional else else_done(moves)
 
     def take(self, s: "State", move: int) -> None:
         if move == DONE:
             return
-        this = s.play_from_hand(self.seat, move - PLAY)
-        s.link(self.seat, self.card, this)
-        self.afterwards(s, move - PLAY)
-        s.next(PlayAgain(self.seat, int(this)))
+        this = s.play_from_hand(self.seat, card_of(move))
+        s.link(self.seat, self.this, this)
+        self.afterwards(s, card_of(move))
+        s.next(PlayAgain(self.seat, this))
         play(s, self.seat, this)
 
     def afterwards(self, s: "State", card: i64) -> None:
@@ -136,19 +175,19 @@ class PlayTwice(Question):
 def react(s: "State", me: i64, this: i64, spared: i64, last: i64) -> None:
     """Ask the next player after `last` who could react to an Attack; after all of them it takes effect.
 
-    Whoever has a hand is asked if this game has a reaction: what is in it stays hidden. [DB-A1, DA-P9]
+    Every player with a hand is asked if this game has a reaction: what is in it stays hidden. [DB-A1, DA-P9]
     """
     seat: i64 = s.left_of(last)
     while seat != me:
         if s.hand_size(seat) > 0 and may_hold_reaction(s, seat):
-            s.next(React(int(seat), int(this), int(me + SEATS * spared)))
+            s.next(React(int(seat), this, me, spared))
             return
         seat = s.left_of(seat)
-    follow(s, me, this, spared, s.setup.is_2022 and this & KIND == ESTATE)
+    attack(s, me, this, spared)
 
 
 def may_hold_reaction(s: "State", seat: i64) -> bool:
-    """Whether anybody must reckon with a reaction in this player's hand."""
+    """Whether there can be a reaction in this player's hand, for all that is public."""
     if s.setup.has_reactions:
         return True
     inherited: i64 = s.players[seat].inherited
@@ -156,88 +195,110 @@ def may_hold_reaction(s: "State", seat: i64) -> bool:
 
 
 class React(Question):
-    """An Attack was played: show a Moat, play a Caravan Guard, or let it come."""
+    """An Attack was played: react to it with a hand card, or let it come."""
 
     kind: ClassVar[str] = "react"
+    fields: ClassVar[list[Field]] = [Field("this", THIS), Field("attacker", SEAT), Field("spared", SEATS)]
+
+    def __init__(self, seat: int, this: i64, attacker: i64, spared: i64) -> None:
+        super().__init__(seat)
+        self.this: Final[i64] = this
+        self.attacker: Final[i64] = attacker
+        self.spared: Final[i64] = spared
 
     def options(self, s: "State") -> list[int]:
         hand = s.players[self.seat].hand
+        is_spared = self.spared >> self.seat & 1 == 1
         moves: list[int] = []
-        spared: i64 = self.n // SEATS
         for i in range(len(hand)):
             card: i64 = hand[i] & KIND
-            ability: i64 = s.ability(card, self.seat)
-            if ability == MOAT and not spared >> self.seat & 1 and REVEAL + int(card) not in moves:
-                moves.append(REVEAL + int(card))
-            elif ability == CARAVAN_GUARD and PLAY + int(card) not in moves:
-                moves.append(PLAY + int(card))
+            ability = s.card(s.ability(card, self.seat))
+            if ability.reaction != NO_REACTION and not (ability.shields and is_spared):
+                move = move_of(ability.reaction, card)
+                if move not in moves:
+                    moves.append(move)
         moves.sort()
         return or_done(moves)
 
     def take(self, s: "State", move: int) -> None:
-        me: i64 = self.n % SEATS
-        spared: i64 = self.n // SEATS
         if move == DONE:
-            react(s, me, self.card, spared, self.seat)
-        elif move >= REVEAL:
-            s.reveal(self.seat, move - REVEAL)
+            react(s, self.attacker, self.this, self.spared, self.seat)
+            return
+        card: i64 = card_of(move)
+        ability = s.card(s.ability(card, self.seat))
+        spared: i64 = self.spared
+        if ability.shields:
             spared |= shl(1, self.seat)
-            s.next(React(self.seat, self.card, int(me + SEATS * spared)))
-        else:
-            s.next(ReactAgain(self.seat, self.card, self.n))
-            play(s, self.seat, s.play_from_hand(self.seat, move - PLAY))
+        s.next(ReactAgain(self.seat, self.this, self.attacker, spared))
+        ability.when_attacked(s, self.seat, card)
 
 
 class ReactAgain(Act):
-    """After a Caravan Guard its player may react once more, also with the card just drawn. [DB-A1]"""
+    """After a reaction its player may react once more, also with a card just drawn. [DB-A1]"""
 
     kind: ClassVar[str] = "react-again"
+    fields: ClassVar[list[Field]] = [Field("this", THIS), Field("attacker", SEAT), Field("spared", SEATS)]
+
+    def __init__(self, seat: int, this: i64, attacker: i64, spared: i64) -> None:
+        super().__init__(seat)
+        self.this: Final[i64] = this
+        self.attacker: Final[i64] = attacker
+        self.spared: Final[i64] = spared
 
     def run(self, s: "State") -> None:
         if s.hand_size(self.seat) > 0:
-            s.next(React(self.seat, self.card, self.n))
+            s.next(React(self.seat, self.this, self.attacker, self.spared))
         else:
-            react(s, self.n % SEATS, self.card, self.n // SEATS, self.seat)
+            react(s, self.attacker, self.this, self.spared, self.seat)
 
 
 # What may be called after an Action.
 
 
 class AfterAction(Act):
-    """An Action has been carried out: `card` is it. [DA-R5]"""
+    """An Action has been carried out. [DA-R5]"""
 
     kind: ClassVar[str] = "after-action"
+    fields: ClassVar[list[Field]] = [Field("this", THIS_OR_NONE)]
+
+    def __init__(self, seat: int, this: i64) -> None:
+        super().__init__(seat)
+        self.this: Final[i64] = this
 
     def run(self, s: "State") -> None:
-        if after_action_moves(s, self.seat, self.card):
-            s.next(CallAfterAction(self.seat, self.card))
+        if after_action_moves(s, self.seat, self.this):
+            s.next(CallAfterAction(self.seat, self.this))
 
 
 class CallAfterAction(Question):
     """Call a Reserve card directly after an Action, or not."""
 
     kind: ClassVar[str] = "call-after-action"
+    fields: ClassVar[list[Field]] = [Field("this", THIS_OR_NONE)]
+
+    def __init__(self, seat: int, this: i64) -> None:
+        super().__init__(seat)
+        self.this: Final[i64] = this
 
     def options(self, s: "State") -> list[int]:
-        return or_done(after_action_moves(s, self.seat, self.card))
+        return or_done(after_action_moves(s, self.seat, self.this))
 
     def take(self, s: "State", move: int) -> None:
         if move == DONE:
             return
-        card: i64 = move - CALL
+        card: i64 = card_of(move)
         this: i64 = s.call_from_mat(self.seat, card)
-        if s.ability(card, self.seat) == ROYAL_CARRIAGE:
-            s.link(self.seat, this, self.card)
-            # The replayed Action brings the next question of this kind itself.
-            s.next(PlayAgain(self.seat, self.card))
-        else:
-            s.next(AfterAction(self.seat, self.card))
-            s.card(s.ability(card, self.seat)).call(s, self.seat, this)
+        ability = s.card(s.ability(card, self.seat))
+        # An Action that is played again brings the next question of this kind itself.
+        if not ability.replays:
+            s.next(AfterAction(self.seat, self.this))
+        ability.answer_action(s, self.seat, this, self.this)
 
 
 def after_action_moves(s: "State", seat: int, this: i64) -> list[int]:
-    """What may be called now; a Royal Carriage only if the Action is still in play. [DA-P3]"""
-    moves = mat_moves(s, seat, CALL, AFTER_ACTION)
-    if moves and not s.players[seat].in_play(this):
-        moves = [move for move in moves if s.ability(move - CALL, seat) != ROYAL_CARRIAGE]
-    return moves
+    """What may be called now."""
+    return [
+        move
+        for move in mat_moves(s, seat, CALL, AFTER_ACTION)
+        if s.card(s.ability(card_of(move), seat)).may_answer_action(s, seat, this)
+    ]

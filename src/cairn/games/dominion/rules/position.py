@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 from cairn.core.errors import Args, BadPosition
 from cairn.core.game import Position
-from cairn.core.steps import Step
-from cairn.core.zones import shl
+from cairn.core.steps import read_step
 from cairn.games.dominion.rules import waiting
-from cairn.games.dominion.rules.card import ACTION
+from cairn.games.dominion.rules.card import ACTION, EVENT
+from cairn.games.dominion.rules.catalogue import CARD, IN_PILES, NAMES
+from cairn.games.dominion.rules.counters import COUNTERS
 from cairn.games.dominion.rules.moves import TOKENS
-from cairn.games.dominion.rules.names import ALL, CARDS, NAMES
 from cairn.games.dominion.rules.player import (
     BY_LIBRARY,
     FIRST_SERIAL,
@@ -35,17 +35,7 @@ if TYPE_CHECKING:
 
 LEVELS: Final = "?.!"
 PHASES: Final = ["action", "buy"]
-_NUMBERS: Final = [
-    "actions",
-    "buys",
-    "coins",
-    "bought",
-    "gains_in_buy_phase",
-    "fairs",
-    "expeditions",
-    "merchants",
-    "cheaper",
-]
+_NUMBERS: Final = ["actions", "buys", "coins", "bought", "cheaper"]
 _OF_SEATS: Final = [
     "hands",
     "decks",
@@ -61,7 +51,6 @@ _OF_SEATS: Final = [
     "journey_up",
     "minus_card",
     "minus_coin",
-    "champions",
     "turns",
     "gained",
     "shuffles",
@@ -75,10 +64,8 @@ _KEYS: Final = [
     "turn",
     "previous",
     "extra",
-    "mission",
     "phase",
     "events_bought",
-    "played_silver",
     "piles",
     "trash",
     "known",
@@ -86,6 +73,7 @@ _KEYS: Final = [
     "agenda",
     "serial",
     *_NUMBERS,
+    *[counter.name for counter in COUNTERS],
     *_OF_SEATS,
 ]
 
@@ -101,20 +89,15 @@ def dump(s: "State") -> Position:
         "turn": int(s.turn),
         "previous": int(s.previous) + 1 if s.previous >= 0 else None,
         "extra": s.is_extra,
-        "mission": s.mission,
         "phase": PHASES[1 if s.in_buy_phase else 0],
         "actions": int(s.actions),
         "buys": int(s.buys),
         "coins": int(s.coins),
         "bought": int(s.bought),
-        "gains_in_buy_phase": int(s.gains_in_buy_phase),
-        "events_bought": [NAMES[CARDS + k] for k in range(ALL - CARDS) if int(s.events_bought) >> k & 1],
-        "fairs": int(s.fairs),
-        "expeditions": int(s.expeditions),
-        "merchants": int(s.merchants),
-        "played_silver": s.played_silver,
+        "events_bought": [NAMES[event] for event in s.events_bought],
         "cheaper": int(s.cheaper),
-        "piles": {NAMES[card]: int(s.piles[card]) for card in [*s.setup.supply, *s.setup.upgrades]},
+        **{COUNTERS[k].name: int(s.counters[k]) for k in range(len(COUNTERS))},
+        "piles": {NAMES[card]: int(s.piles[card]) for card in s.setup.in_piles},
         "trash": names(s.trash),
         "hands": [names(player.hand) for player in players],
         "decks": [names(player.deck) for player in players],
@@ -136,7 +119,6 @@ def dump(s: "State") -> Position:
         "journey_up": [player.journey_up for player in players],
         "minus_card": [player.minus_card for player in players],
         "minus_coin": [player.minus_coin for player in players],
-        "champions": [int(player.champions) for player in players],
         "turns": [int(player.turns) for player in players],
         "gained": [int(player.gained) for player in players],
         "shuffles": [int(player.shuffles) for player in players],
@@ -194,23 +176,21 @@ def fill(s: "State", data: Position, steps: dict[str, Any]) -> None:
     previous = data.get("previous", (int(s.seat) - 1) % seats + 1)
     s.previous = -1 if previous is None else _number({"previous": previous}, "previous", 1, 1, seats) - 1
     s.is_extra = _flag(data, "extra")
-    s.mission = _flag(data, "mission")
     s.in_buy_phase = _index(PHASES, data.get("phase", "action"), "phase") == 1
-    s.played_silver = _flag(data, "played_silver")
     s.actions = _number(data, "actions", 1, 0, 100_000)
     s.buys = _number(data, "buys", 1, 0, 100_000)
     s.coins = _number(data, "coins", 0, 0, 100_000)
     s.bought = _number(data, "bought", 0, 0, 100_000)
-    s.gains_in_buy_phase = _number(data, "gains_in_buy_phase", 0, 0, 100_000)
-    s.fairs = _number(data, "fairs", 0, 0, 100_000)
-    s.expeditions = _number(data, "expeditions", 0, 0, 100_000)
-    s.merchants = _number(data, "merchants", 0, 0, 100_000)
-    s.events_bought = 0
-    for event in _list(data, "events_bought"):
-        number = _index(NAMES, event, "events_bought")
-        if number < CARDS or not s.setup.has[number]:
-            raise _bad("events_bought", event)
-        s.events_bought |= shl(1, number - CARDS)
+    for k, counter in enumerate(COUNTERS):
+        # A flag of an older dump is a counter that is 0 or 1.
+        value = data.get(counter.name, 0)
+        given = {counter.name: int(value)} if isinstance(value, bool) else data
+        s.counters[k] = _number(given, counter.name, 0, 0, 100_000)
+    events = [_index(NAMES, event, "events_bought") for event in _list(data, "events_bought")]
+    for event in events:
+        if event not in s.setup.events:
+            raise _bad("events_bought", NAMES[event])
+    s.events_bought = sorted(set(events))
     s.serial = _number(data, "serial", FIRST_SERIAL, FIRST_SERIAL, 1 << 40)
     s.trash = vec[i64](_cards(data.get("trash", []), "trash"))
     _check_known(data, seats)
@@ -218,11 +198,11 @@ def fill(s: "State", data: Position, steps: dict[str, Any]) -> None:
         _fill_player(s, s.players[seat], seat, data)
     _check_numbers(s, "serial" in data)
     s.stays = [_stay(one) for one in _list(data, "stays")]
-    s.recount_trolls()
+    s.recount_discounts()
     if "cheaper" in data:
         s.cheaper = _number(data, "cheaper", 0, 0, 100_000)
     _fill_piles(s, data)
-    s.agenda = [_step(one, steps) for one in _list(data, "agenda")]
+    s.agenda = [read_step(one, steps) for one in _list(data, "agenda")]
     waiting.check_waiting(s)
 
 
@@ -272,7 +252,6 @@ def _fill_player(s: "State", player: Player, seat: int, data: Position) -> None:
     player.journey_up = _truth(_of(data, "journey_up", seat, True), "journey_up")
     player.minus_card = _truth(_of(data, "minus_card", seat, False), "minus_card")
     player.minus_coin = _truth(_of(data, "minus_coin", seat, False), "minus_coin")
-    player.champions = _whole(_of(data, "champions", seat, 0), "champions")
     player.turns = _whole(_of(data, "turns", seat, 1 if seat == s.seat else 0), "turns")
     player.gained = _whole(_of(data, "gained", seat, 0), "gained")
     player.shuffles = _whole(_of(data, "shuffles", seat, 0), "shuffles")
@@ -287,10 +266,10 @@ def _fill_piles(s: "State", data: Position) -> None:
         raise _bad("piles", given)
     for name in given:
         card = _index(NAMES, name, "piles")
-        if card >= CARDS or not s.setup.has[card]:
+        if card not in s.setup.in_piles:
             raise BadPosition("dominion-bad-card", {"card": name}, "DB-S2")
     large = at_large(s)
-    for card in range(CARDS):
+    for card in IN_PILES:
         if large[card] > 0 and not s.setup.has[card]:
             raise BadPosition("dominion-bad-card", {"card": NAMES[card]}, "DB-S2")
         rest = total(s, card) - large[card]
@@ -363,21 +342,6 @@ def _stay(value: object) -> Stay:
     return Stay(n[0], n[1], n[2], n[3], n[4], n[5])
 
 
-def _step(value: object, steps: dict[str, Any]) -> Step["State"]:
-    if (
-        not isinstance(value, list)
-        or len(value) != 4
-        or not isinstance(value[0], str)
-        or value[0] not in steps
-    ):
-        raise _bad("agenda", value)
-    for number in value[1:]:
-        if isinstance(number, bool) or not isinstance(number, int) or not -1 <= number < 1 << 62:
-            raise _bad("agenda", value)
-    step: Step[State] = steps[value[0]](value[1], value[2], value[3])
-    return step
-
-
 def _bad(name: str, value: object) -> BadPosition:
     return BadPosition("bad-position-value", {"name": name, "value": str(value)})
 
@@ -425,4 +389,8 @@ def _index(words: list[str], word: object, name: str) -> int:
 def _cards(value: object, name: str) -> list[int]:
     if not isinstance(value, list):
         raise _bad(name, value)
-    return [_index(NAMES[:CARDS], word, name) for word in value]
+    cards = [_index(NAMES, word, name) for word in value]
+    for card in cards:
+        if CARD[card].types & EVENT:
+            raise _bad(name, NAMES[card])
+    return cards

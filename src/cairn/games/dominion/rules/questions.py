@@ -4,20 +4,30 @@ A question names hidden cards by the place where they lie, never by number, and 
 public facts alone: a player with a hand is asked for a Copper whether or not there is one in it.
 """
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from cairn.core.dice import QuickStream
 from cairn.core.errors import Args
-from cairn.core.steps import Step
+from cairn.core.steps import Field, N, Step
 from cairn.games.dominion.rules.card import ACTION
-from cairn.games.dominion.rules.moves import DISCARD, DONE, GAIN, NO, TOPDECK, TRASH, YES
-from cairn.games.dominion.rules.player import GROUP, KIND, LOOKED_AT, Player
+from cairn.games.dominion.rules.moves import DISCARD, DONE, GAIN, NO, TOPDECK, TRASH, YES, card_of, move_of
+from cairn.games.dominion.rules.player import GROUP, KIND, LOOKED_AT, TO_DISCARD, Player
 
 if TYPE_CHECKING:
     from cairn.games.dominion.rules.state import State
+
+
+# The kinds of the fields of Steps, besides those of core.
+THIS: Final = "this"
+"""A card that is or was in play."""
+CARD: Final = "card"
+PLACE: Final = "place"
+"""Where a gained card goes."""
+TOKEN: Final = "token"
+"""One of the tokens that lie on piles."""
 
 
 class Question(Step["State"]):
@@ -48,7 +58,7 @@ def hand_moves(s: "State", seat: int, verb: int, types: i64 = -1) -> list[int]:
     for i in range(len(hand)):
         card: i64 = hand[i] & KIND
         if types < 0 or s.types(card, seat) & types:
-            _insert(moves, verb + int(card))
+            _insert(moves, move_of(verb, card))
     return moves
 
 
@@ -57,7 +67,7 @@ def aside_moves(player: Player, verb: int, group: i64) -> list[int]:
     moves: list[int] = []
     for i in range(len(player.aside)):
         if player.aside[i] // GROUP == group:
-            _insert(moves, verb + int(player.aside[i] & KIND))
+            _insert(moves, move_of(verb, player.aside[i] & KIND))
     return moves
 
 
@@ -67,7 +77,7 @@ def mat_moves(s: "State", seat: int, verb: int, called: int) -> list[int]:
     moves: list[int] = []
     for i in range(len(mat)):
         if s.card(s.ability(mat[i], seat)).called == called:
-            _insert(moves, verb + int(mat[i]))
+            _insert(moves, move_of(verb, mat[i]))
     return moves
 
 
@@ -75,7 +85,7 @@ def play_moves(player: Player, verb: int) -> list[int]:
     """A verb for each kind of card in play."""
     moves: list[int] = []
     for i in range(len(player.play)):
-        _insert(moves, verb + int(player.play[i] & KIND))
+        _insert(moves, move_of(verb, player.play[i] & KIND))
     return moves
 
 
@@ -86,7 +96,7 @@ def supply_moves(s: "State", seat: int, verb: int, most: i64, types: i64 = -1, l
         if s.piles[card] > 0:
             cost: i64 = s.cost(card, seat)
             if least <= cost <= most and (types < 0 or s.supply_types(card) & types):
-                moves.append(verb + card)
+                moves.append(move_of(verb, card))
     return moves
 
 
@@ -115,7 +125,7 @@ def nth_kind(s: "State", seat: i64, types: i64, n: i64) -> i64:
             if n == 0:
                 return card
             n -= 1
-    raise AssertionError("there are not so many kinds in the hand")
+    raise AssertionError("the hand has fewer kinds")
 
 
 def is_first(hand: vec[i64], at: i64) -> bool:
@@ -132,23 +142,6 @@ def _insert(moves: list[int], move: int) -> None:
             return
         i -= 1
     moves.insert(i, move)
-
-
-def packed(cards: list[int]) -> int:
-    """Open cards as one number, so that a Step can carry them from question to question."""
-    n = 0
-    for card in cards:
-        n = n * (KIND + 1) + card + 1
-    return n
-
-
-def unpacked(n: int) -> list[int]:
-    """The cards that were packed, in their order."""
-    cards: list[int] = []
-    while n > 0:
-        cards.insert(0, n % (KIND + 1) - 1)
-        n //= KIND + 1
-    return cards
 
 
 def or_done(moves: list[int]) -> list[int]:
@@ -169,12 +162,13 @@ class DiscardDownTo(Question):
     """Discard until so many cards are in hand."""
 
     kind: ClassVar[str] = "discard-down-to"
+    fields: ClassVar[list[Field]] = N
 
     def options(self, s: "State") -> list[int]:
         return hand_moves(s, self.seat, DISCARD)
 
     def take(self, s: "State", move: int) -> None:
-        s.discard(self.seat, move - DISCARD)
+        s.discard(self.seat, card_of(move))
         discard_down_to(s, self.seat, self.n)
 
 
@@ -188,12 +182,13 @@ class DiscardSome(Question):
     """Discard so many cards, as far as the hand goes."""
 
     kind: ClassVar[str] = "discard"
+    fields: ClassVar[list[Field]] = N
 
     def options(self, s: "State") -> list[int]:
         return hand_moves(s, self.seat, DISCARD)
 
     def take(self, s: "State", move: int) -> None:
-        s.discard(self.seat, move - DISCARD)
+        s.discard(self.seat, card_of(move))
         discard_some(s, self.seat, self.n - 1)
 
 
@@ -214,6 +209,7 @@ class DiscardAny(Question):
     """Discard any number of cards, counted in n; `finish` says what follows."""
 
     kind: ClassVar[str] = "discard-any"
+    fields: ClassVar[list[Field]] = N
 
     def again(self) -> "DiscardAny":
         """The same question, one card later."""
@@ -230,7 +226,7 @@ class DiscardAny(Question):
         if move == DONE:
             self.finish(s)
             return
-        s.discard(self.seat, move - DISCARD)
+        s.discard(self.seat, card_of(move))
         after = self.again()
         if s.hand_size(self.seat) > 0:
             s.next(after)
@@ -245,13 +241,14 @@ class TrashUpTo(Question):
     """Trash up to n cards from hand."""
 
     kind: ClassVar[str] = "trash-up-to"
+    fields: ClassVar[list[Field]] = N
 
     def options(self, s: "State") -> list[int]:
         return or_done(hand_moves(s, self.seat, TRASH))
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.trash_card(self.seat, move - TRASH)
+            s.trash_card(self.seat, card_of(move))
             if self.n > 1 and s.hand_size(self.seat) > 0:
                 s.next(TrashUpTo(self.seat, n=self.n - 1))
 
@@ -265,46 +262,62 @@ class TrashOne(Question):
         return hand_moves(s, self.seat, TRASH)
 
     def take(self, s: "State", move: int) -> None:
-        s.trash_card(self.seat, move - TRASH)
+        s.trash_card(self.seat, card_of(move))
 
 
 # Gaining.
 
 
 class Gain(Act):
-    """Gain a card: `card` is which, `n` where to."""
+    """Gain a card."""
 
     kind: ClassVar[str] = "gain-card"
+    fields: ClassVar[list[Field]] = [Field("card", CARD), Field("to", PLACE)]
+
+    def __init__(self, seat: int, card: i64, to: i64 = TO_DISCARD) -> None:
+        super().__init__(seat)
+        self.card: Final[i64] = card
+        self.to: Final[i64] = to
 
     def run(self, s: "State") -> None:
-        s.gain(self.seat, self.card, self.n)
+        s.gain(self.seat, self.card, self.to)
 
 
 class GainUpTo(Question):
-    """Gain a card that costs up to n; `card` is where it goes."""
+    """Gain a card that costs up to n."""
 
     kind: ClassVar[str] = "gain-up-to"
+    fields: ClassVar[list[Field]] = [Field("to", PLACE), Field("n")]
+
+    def __init__(self, seat: int, to: i64, n: int) -> None:
+        super().__init__(seat, n)
+        self.to: Final[i64] = to
 
     def options(self, s: "State") -> list[int]:
         return else_done(supply_moves(s, self.seat, GAIN, self.n))
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.gain(self.seat, move - GAIN, self.card)
+            s.gain(self.seat, card_of(move), self.to)
 
 
 class TrashForMore(Question):
-    """Trash a card from hand for one that costs up to n more; `card` is where that goes."""
+    """Trash a card from hand for one that costs up to n more."""
 
     kind: ClassVar[str] = "trash-for-more"
+    fields: ClassVar[list[Field]] = [Field("to", PLACE), Field("n")]
+
+    def __init__(self, seat: int, to: i64, n: int) -> None:
+        super().__init__(seat, n)
+        self.to: Final[i64] = to
 
     def options(self, s: "State") -> list[int]:
         return hand_moves(s, self.seat, TRASH)
 
     def take(self, s: "State", move: int) -> None:
-        s.trash_card(self.seat, move - TRASH)
-        most: i64 = s.cost(move - TRASH, self.seat) + self.n
-        s.next(GainUpTo(self.seat, self.card, int(most)))
+        s.trash_card(self.seat, card_of(move))
+        most: i64 = s.cost(card_of(move), self.seat) + self.n
+        s.next(GainUpTo(self.seat, self.to, int(most)))
 
 
 # The deck.
@@ -332,7 +345,7 @@ class TopdeckHand(Question):
         return hand_moves(s, self.seat, TOPDECK)
 
     def take(self, s: "State", move: int) -> None:
-        s.topdeck(self.seat, move - TOPDECK)
+        s.topdeck(self.seat, card_of(move))
         topdeck_hand(s, self.seat)
 
 
@@ -351,7 +364,7 @@ class ReturnLookedAt(Question):
         return aside_moves(s.players[self.seat], TOPDECK, 0)
 
     def take(self, s: "State", move: int) -> None:
-        s.topdeck_aside(self.seat, move - TOPDECK)
+        s.topdeck_aside(self.seat, card_of(move))
         return_looked_at(s, self.seat)
 
 

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from cairn.core.errors import Args, Refusal
 from cairn.core.game import Move
-from cairn.games.dominion.rules.card import ACTION, TREASURE
+from cairn.games.dominion.rules.card import ACTION, EVENT, TREASURE
+from cairn.games.dominion.rules.catalogue import CARD, NAMES
 from cairn.games.dominion.rules.moves import (
     BUY,
     CALL,
@@ -14,7 +15,6 @@ from cairn.games.dominion.rules.moves import (
     EXCHANGE,
     GAIN,
     KEEP,
-    PILES,
     PLAY,
     RESOLVE,
     REVEAL,
@@ -23,8 +23,9 @@ from cairn.games.dominion.rules.moves import (
     TOPDECK,
     TRASH,
     WORD,
+    card_of,
+    verb_of,
 )
-from cairn.games.dominion.rules.names import CARDS, CELLAR, INHERITANCE, NAMES, TREASURE_HUNTER
 from cairn.games.dominion.rules.player import index_of
 
 if TYPE_CHECKING:
@@ -57,13 +58,8 @@ def why_not(s: "State", move: Move) -> Refusal | None:
 
 def taken_apart(move: Move) -> tuple[int, int]:
     """The verb of a move, and its card or pile; a word by itself has none."""
-    if move >= WORD:
-        return WORD, -1
-    if move >= TOKEN:
-        return TOKEN, CELLAR + (move - TOKEN) % PILES
-    if move >= BUY:
-        return BUY, move - BUY
-    return move - move % CARDS, move % CARDS
+    verb = verb_of(move)
+    return verb, -1 if verb == WORD else card_of(move)
 
 
 def _why_not_buy(s: "State", kind: str, card: int) -> Refusal:
@@ -74,21 +70,20 @@ def _why_not_buy(s: "State", kind: str, card: int) -> Refusal:
         return Refusal("dominion-no-other-question", "DB-T3", {})
     if not s.setup.has[card]:
         return Refusal("dominion-no-such-pile", "DB-S2", args)
-    if TREASURE_HUNTER <= card < CARDS:
+    event = CARD[card].types & EVENT != 0
+    if not event and not s.is_supply_pile(card):
         return Refusal("dominion-no-upgrade", "DA-T1", args)
     if s.buys == 0:
         return Refusal("dominion-no-buys-left", "DB-B2", {})
-    if card < CARDS and s.is_extra:
+    if not event and s.is_extra:
         return Refusal("dominion-no-cards-this-turn", "DA-P5", {})
-    if card < CARDS and s.piles[card] == 0:
+    if not event and s.piles[card] == 0:
         return Refusal("dominion-no-cards-in-pile", "DB-B3", args)
-    cost = int(s.cost(card, s.seat))
+    cost = CARD[card].cost if event else int(s.cost(card, s.seat))
     if cost > s.coins:
         numbers: Args = {"card": NAMES[card], "cost": cost, "coins": int(s.coins), "seat": int(s.seat)}
         return Refusal("dominion-no-too-dear", "DB-B2", numbers)
-    if card == INHERITANCE:
-        return Refusal("dominion-no-second-inheritance", "DA-K10", {})
-    return Refusal("dominion-no-event-twice", "DA-V1", args)
+    return Refusal(CARD[card].no_more, CARD[card].no_more_rule, args)
 
 
 def _why_not_in_action_phase(s: "State", verb: int, card: int) -> Refusal:
@@ -116,10 +111,10 @@ def _why_not_this_card(s: "State", verb: int, card: int) -> Refusal:
     """The verb is asked for, but not with this card."""
     seat: i64 = s.to_move()
     args: Args = {"card": NAMES[card]}
-    if not s.setup.has[card]:
+    if card not in s.setup.in_piles:
         return Refusal("dominion-no-such-pile", "DB-S2", args)
     if verb == GAIN:
-        if card >= TREASURE_HUNTER:
+        if not s.is_supply_pile(card):
             return Refusal("dominion-no-upgrade", "DA-T1", args)
         if s.piles[card] == 0:
             return Refusal("dominion-no-cards-in-pile", "DB-B3", args)

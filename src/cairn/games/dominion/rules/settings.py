@@ -8,35 +8,27 @@ from mypy_extensions import i64
 from cairn.core.dice import Dice, QuickDice
 from cairn.core.errors import Args, BadSetup
 from cairn.core.game import Option, Options
-from cairn.games.dominion.rules.card import RESERVE, VICTORY
-from cairn.games.dominion.rules.cards import TYPES_OF
-from cairn.games.dominion.rules.names import (
-    ALL,
-    CARAVAN_GUARD,
-    CARDS,
-    CELLAR,
-    CHAMPION,
-    COIN_OF_THE_REALM,
+from cairn.games.dominion.rules.card import (
+    AFTER_ACTION,
+    ALL_EDITIONS,
+    EVENT,
+    REACTION,
+    RESERVE,
+    VICTORY,
+    Card,
+)
+from cairn.games.dominion.rules.catalogue import CARD, KINGDOM, NAMES, is_card, number_of
+from cairn.games.dominion.rules.catalogue import EVENTS as ALL_EVENTS
+from cairn.games.dominion.rules.numbers import (
     COLONY,
     COPPER,
     CURSE,
     DUCHY,
     ESTATE,
     GOLD,
-    HARBINGER,
-    MISER,
-    MOAT,
-    NAMES,
-    PAGE,
-    PEASANT,
     PLATINUM,
-    PORT,
     PROVINCE,
-    ROYAL_CARRIAGE,
     SILVER,
-    SOLDIER,
-    TEACHER,
-    TREASURE_HUNTER,
 )
 from cairn.games.dominion.rules.sets import EVENTS, SETS
 
@@ -44,9 +36,6 @@ KINGDOM_SIZE: Final = 10
 MOST_RANDOM_EVENTS: Final = 2
 NO_CAP: Final = 1 << 40
 """More turns than anybody will play."""
-
-FIRST_ONLY: Final = ["chancellor", "woodcutter", "feast", "spy", "thief", "adventurer"]
-"""Base cards that the second edition has left out; those from Harbinger on came with it."""
 
 
 @final
@@ -60,13 +49,14 @@ class Kingdom(Option):
         word = text.strip().lower()
         if word in self.words:
             return word
-        if "," not in word and word not in NAMES:
+        if "," not in word and not is_card(word):
             raise BadSetup("dominion-no-kingdom", {"text": text, "values": self.values()}, "DB-S3")
         cards = read_cards(word)
         for card in cards:
-            if not CELLAR <= card < TREASURE_HUNTER:
+            if not CARD[card].box.is_kingdom:
                 args: Args = {"card": NAMES[card]}
-                raise BadSetup("dominion-no-kingdom-card", args, "DA-V2" if card >= CARDS else "DB-S5")
+                rule = "DA-V2" if CARD[card].types & EVENT else "DB-S5"
+                raise BadSetup("dominion-no-kingdom-card", args, rule)
         if len(cards) != KINGDOM_SIZE:
             raise BadSetup("dominion-no-ten", {"n": len(cards)}, "DB-S3")
         return ", ".join([NAMES[card] for card in sorted(cards)])
@@ -86,7 +76,7 @@ class Events(Option):
             return word
         cards = read_cards(word)
         for card in cards:
-            if card < CARDS:
+            if not CARD[card].types & EVENT:
                 raise BadSetup("dominion-no-event", {"card": NAMES[card]}, "DA-V1")
         return ", ".join([NAMES[card] for card in sorted(cards)])
 
@@ -96,9 +86,9 @@ def read_cards(text: str) -> list[int]:
     cards: list[int] = []
     for part in text.split(","):
         name = " ".join(part.replace("-", " ").replace("_", " ").split())
-        if name not in NAMES:
+        if not is_card(name):
             raise BadSetup("dominion-no-card", {"text": part.strip()}, "DB-S3")
-        card = NAMES.index(name)
+        card = number_of(name)
         if card in cards:
             raise BadSetup("dominion-no-card-twice", {"card": name}, "DB-S3")
         cards.append(card)
@@ -140,15 +130,19 @@ class Setup:
         """The Supply piles in their order: Treasures, Victory cards and Curses, then the kingdom."""
         self.supply_row: Final = vec[i64](self.supply)
         """The same for the hot paths."""
-        self.upgrades: Final = _upgrades(self.kingdom)
-        self.has: Final = _flags([*self.supply, *self.upgrades, *self.events])
+        self.kingdom_cards: Final = [CARD[card] for card in self.kingdom]
+        self.upgrades: Final = _upgrades(self.kingdom_cards)
+        self.in_piles: Final = [*self.supply, *self.upgrades]
+        """All cards that have a pile."""
+        self.has: Final = _flags([*self.in_piles, *self.events])
         """For each card whether it is in the game."""
-        self.has_reactions: Final[bool] = MOAT in self.kingdom or CARAVAN_GUARD in self.kingdom
-        self.calls_after_action: Final[bool] = (
-            ROYAL_CARRIAGE in self.kingdom or COIN_OF_THE_REALM in self.kingdom
-        )
-        self.has_travellers: Final[bool] = PAGE in self.kingdom or PEASANT in self.kingdom
-        self.has_mats: Final[bool] = _has_mats([*self.kingdom, *self.upgrades])
+        self.is_supply: Final = _flags(self.supply)
+        """For each card whether it has a Supply pile. [DB-B3]"""
+        self.has_reactions: Final[bool] = any(card.types & REACTION for card in self.kingdom_cards)
+        self.calls_after_action: Final[bool] = any(card.called == AFTER_ACTION for card in self.kingdom_cards)
+        self.has_travellers: Final[bool] = len(self.upgrades) > 0
+        self.has_discounts: Final[bool] = any(card.is_discount for card in self.kingdom_cards)
+        self.has_mats: Final[bool] = _has_mats([CARD[card] for card in [*self.kingdom, *self.upgrades]])
         self.piles: Final = self._piles()
         """For each card how many lie in its pile at the start."""
         self.ends_with: Final[i64] = 4 if seats > 4 else 3
@@ -156,8 +150,9 @@ class Setup:
 
     def _piles(self) -> vec[i64]:
         piles = vec[i64]()
-        for card in range(CARDS):
-            piles = append(piles, self.pile(card) if self.has[card] else 0)
+        for card in range(len(CARD)):
+            has_pile = self.has[card] and not CARD[card].types & EVENT
+            piles = append(piles, self.pile(card) if has_pile else 0)
         return piles
 
     def pile(self, card: int) -> int:
@@ -175,11 +170,7 @@ class Setup:
             return {5: 15, 6: 18}.get(seats, few)
         if card == CURSE:
             return 10 * (seats - 1)
-        if card in (PLATINUM, PORT):
-            return 12
-        if TREASURE_HUNTER <= card <= TEACHER:
-            return 5
-        return few if TYPES_OF[card] & VICTORY else 10
+        return few if CARD[card].types & VICTORY else CARD[card].pile_size
 
 
 def _kingdom(options: Options, dice: Dice) -> list[int]:
@@ -187,18 +178,14 @@ def _kingdom(options: Options, dice: Dice) -> list[int]:
     if value != "random":
         return read_cards(SETS.get(value, value))
     edition = options["edition"]
-    cards = [card for card in range(CELLAR, TREASURE_HUNTER) if _is_of(card, edition)]
+    cards = [card for card in KINGDOM if _may_be_drawn(CARD[card], int(edition))]
     dice.shuffle(cards, "kingdom", 0)
     return sorted(cards[:KINGDOM_SIZE])
 
 
-def _is_of(card: int, edition: str) -> bool:
+def _may_be_drawn(card: Card, edition: int) -> bool:
     """Whether a random kingdom of this edition may hold the card."""
-    if card >= COIN_OF_THE_REALM:
-        return True
-    if card >= HARBINGER:
-        return edition == "2"
-    return edition == "1" or NAMES[card] not in FIRST_ONLY
+    return not card.box.is_extra and card.edition in (ALL_EDITIONS, edition)
 
 
 def _events(options: Options, dice: Dice) -> list[int]:
@@ -209,7 +196,7 @@ def _events(options: Options, dice: Dice) -> list[int]:
         return read_cards(EVENTS[kingdom]) if kingdom in EVENTS else []
     if value == "set" or value.startswith("random:"):
         n = dice.pick(MOST_RANDOM_EVENTS + 1, "events", 1) if value == "set" else int(value[-1])
-        cards = list(range(CARDS, ALL))
+        cards = ALL_EVENTS[:]
         dice.shuffle(cards, "events", 0)
         return sorted(cards[:n])
     return read_cards(value)
@@ -221,22 +208,27 @@ def _supply(prosperity: bool, kingdom: list[int]) -> list[int]:
     return [*treasures, *victories, CURSE, *kingdom]
 
 
-def _upgrades(kingdom: list[int]) -> list[int]:
-    page = list(range(TREASURE_HUNTER, CHAMPION + 1)) if PAGE in kingdom else []
-    peasant = list(range(SOLDIER, TEACHER + 1)) if PEASANT in kingdom else []
-    return page + peasant
+def _upgrades(kingdom: list[Card]) -> list[int]:
+    """The cards for which the Travellers of the kingdom are exchanged, one after the other. [DA-T1]"""
+    found: list[int] = []
+    for card in kingdom:
+        step = int(card.next_number)
+        while step >= 0:
+            found.append(step)
+            step = int(CARD[step].next_number)
+    return sorted(found)
 
 
 def _flags(cards: list[int]) -> vec[i64]:
     flags = vec[i64]()
-    for card in range(ALL):
+    for card in range(len(CARD)):
         flags = append(flags, 1 if card in cards else 0)
     return flags
 
 
-def _has_mats(cards: list[int]) -> bool:
-    """Tavern mats are used with Reserve cards (Teacher among them) and with Miser. [DA-R1]"""
-    return any(card == MISER or TYPES_OF[card] & RESERVE for card in cards)
+def _has_mats(cards: list[Card]) -> bool:
+    """Tavern mats are used with Reserve cards and with what else needs them. [DA-R1]"""
+    return any(card.uses_mat or card.types & RESERVE for card in cards)
 
 
 DEFAULTS: Final = Setup({option.name: option.default for option in OPTIONS}, 2, QuickDice(0))

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import i64
 
 from cairn.games.dominion.rules.card import AT_START
-from cairn.games.dominion.rules.moves import CALL, DONE, RESOLVE
+from cairn.games.dominion.rules.moves import CALL, DONE, RESOLVE, card_of, move_of, verb_of
 from cairn.games.dominion.rules.questions import Act, Question, mat_moves
 from cairn.games.dominion.rules.stay import Stay
 
@@ -64,8 +64,8 @@ class StartOfTurn(Question):
         moves = mat_moves(s, self.seat, CALL, AT_START)
         due: list[int] = []
         for stay in due_stays(s, self.seat):
-            if RESOLVE + int(stay.card) not in due:
-                due.append(RESOLVE + int(stay.card))
+            if move_of(RESOLVE, stay.card) not in due:
+                due.append(move_of(RESOLVE, stay.card))
         due.sort()
         moves += due
         if not due:
@@ -76,10 +76,10 @@ class StartOfTurn(Question):
         if move == DONE:
             return
         s.next(Starting(self.seat))
-        if move >= RESOLVE:
+        if verb_of(move) == RESOLVE:
             for stay in due_stays(s, self.seat):
-                if stay.card == move - RESOLVE:
+                if stay.card == card_of(move):
                     come_due(s, stay)
                     return
-        this: i64 = s.call_from_mat(self.seat, move - CALL)
-        s.card(s.ability(move - CALL, self.seat)).call(s, self.seat, this)
+        this: i64 = s.call_from_mat(self.seat, card_of(move))
+        s.card(s.ability(card_of(move), self.seat)).call(s, self.seat, this)

@@ -25,8 +25,8 @@ from cairn.games.dominion.rules import (
     scoring,
     view,
 )
-from cairn.games.dominion.rules.moves import MOVES
-from cairn.games.dominion.rules.names import BRIDGE_TROLL, NAMES
+from cairn.games.dominion.rules.catalogue import MOVES, NAMES
+from cairn.games.dominion.rules.counters import GAINS_IN_BUY_PHASE
 from cairn.games.dominion.rules.play_area import PlayArea
 from cairn.games.dominion.rules.player import (
     ALL_KNOW,
@@ -91,7 +91,7 @@ class State(PlayArea):
         if me == self.seat:
             player.gained += 1
             if self.in_buy_phase:
-                self.gains_in_buy_phase += 1
+                self.counters[GAINS_IN_BUY_PHASE] += 1
         if self.sink is not None:
             key = "dominion-gains"
             if to == TO_HAND:
@@ -105,8 +105,8 @@ class State(PlayArea):
         """Set a card from the Supply aside for one's Estates to copy; it is not gained. [DA-K10]"""
         self.piles[card] -= 1
         self.players[me].inherited = card
-        if self.setup.has[BRIDGE_TROLL]:
-            self.recount_trolls()
+        if self.setup.has_discounts:
+            self.recount_discounts()
         if self.sink is not None:
             self.tell("dominion-inherits", {"seat": int(me), "card": NAMES[card]})
 
@@ -187,18 +187,13 @@ class State(PlayArea):
         copy.seat = self.seat
         copy.previous = self.previous
         copy.is_extra = self.is_extra
-        copy.mission = self.mission
         copy.in_buy_phase = self.in_buy_phase
         copy.actions = self.actions
         copy.buys = self.buys
         copy.coins = self.coins
         copy.bought = self.bought
-        copy.gains_in_buy_phase = self.gains_in_buy_phase
+        copy.counters = self.counters[:]
         copy.events_bought = self.events_bought
-        copy.fairs = self.fairs
-        copy.expeditions = self.expeditions
-        copy.merchants = self.merchants
-        copy.played_silver = self.played_silver
         copy.cheaper = self.cheaper
         copy.spared = self.spared
         return copy

@@ -45,7 +45,6 @@ STEPS: Final[dict[str, Any]] = {
         turn.Buys,
         turn.BuyPhase,
         turn.EndOfBuys,
-        turn.FreeWine,
         turn.CleanUp,
         turn.Exchange,
         *base.STEPS,

@@ -5,12 +5,25 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from cairn.core.dice import QuickStream
+from cairn.core.steps import FLAG, Field
 from cairn.games.dominion.rules.buying import buy_event, may_buy, may_buy_event
-from cairn.games.dominion.rules.card import ACTION, TREASURE
+from cairn.games.dominion.rules.card import ACTION, EVENT, TREASURE
+from cairn.games.dominion.rules.catalogue import TYPES_OF
+from cairn.games.dominion.rules.counters import EXPEDITIONS, MISSIONS
 from cairn.games.dominion.rules.ending import has_ended
 from cairn.games.dominion.rules.gaining import buy
-from cairn.games.dominion.rules.moves import BUY, DISCARD, DONE, END_ACTIONS, END_TURN, EXCHANGE, PLAY
-from cairn.games.dominion.rules.names import BRIDGE_TROLL, CARDS, WINE_MERCHANT
+from cairn.games.dominion.rules.moves import (
+    BUY,
+    DONE,
+    END_ACTIONS,
+    END_TURN,
+    EXCHANGE,
+    PLAY,
+    card_of,
+    move_of,
+    verb_of,
+)
+from cairn.games.dominion.rules.pieces import NO_EVENTS
 from cairn.games.dominion.rules.player import KIND, SAVED
 from cairn.games.dominion.rules.playing import play
 from cairn.games.dominion.rules.questions import Act, Question, count_kinds, hand_moves, nth_kind, or_done
@@ -20,8 +33,6 @@ if TYPE_CHECKING:
     from cairn.games.dominion.rules.state import State
 
 HAND: Final = 5
-FREE_WITH_COINS: Final = 2
-"""The coins left that free Wine Merchants."""
 
 
 # The start of a turn.
@@ -32,29 +43,25 @@ def start_turn(s: "State", seat: i64, is_extra: bool) -> None:
     s.turn += 1
     s.seat = seat
     s.is_extra = is_extra
-    s.mission = False
     s.in_buy_phase = False
     s.actions = 1
     s.buys = 1
     s.coins = 0
     s.bought = 0
-    s.gains_in_buy_phase = 0
-    s.events_bought = 0
-    s.fairs = 0
-    s.expeditions = 0
-    s.merchants = 0
-    s.played_silver = False
+    s.events_bought = NO_EVENTS
     s.cheaper = 0
+    for i in range(len(s.counters)):
+        s.counters[i] = 0
     player = s.players[seat]
     player.gained = 0
     if not is_extra:
         player.turns += 1
-    if s.setup.has[BRIDGE_TROLL]:
-        s.recount_trolls()
-        if s.setup.is_2022:
-            for stay in s.stays:
-                if stay.owner == seat and stay.card == BRIDGE_TROLL:
-                    s.cheaper += 1
+    if s.setup.has_discounts:
+        s.recount_discounts()
+    if len(s.stays) > 0:
+        for stay in s.stays[:]:
+            if stay.owner == seat:
+                s.card(stay.card).when_turn_starts(s, seat)
     if s.sink is not None:
         s.tell(
             "dominion-extra-turn" if is_extra else "dominion-turn",
@@ -66,12 +73,17 @@ def start_turn(s: "State", seat: i64, is_extra: bool) -> None:
 
 
 class NewTurn(Act):
-    """A player's turn begins; n is 1 for an extra turn."""
+    """A player's turn begins."""
 
     kind: ClassVar[str] = "new-turn"
+    fields: ClassVar[list[Field]] = [Field("is_extra", FLAG)]
+
+    def __init__(self, seat: int, is_extra: bool) -> None:
+        super().__init__(seat)
+        self.is_extra: Final[bool] = is_extra
 
     def run(self, s: "State") -> None:
-        start_turn(s, self.seat, self.n == 1)
+        start_turn(s, self.seat, self.is_extra)
 
 
 # Actions.
@@ -103,7 +115,7 @@ class ActionPhase(Question):
     def pick(self, s: "State", stream: QuickStream) -> int:
         kinds: i64 = count_kinds(s, self.seat, ACTION)
         chosen: i64 = stream.below(kinds + 1)
-        return END_ACTIONS if chosen == kinds else PLAY + int(nth_kind(s, self.seat, ACTION, chosen))
+        return END_ACTIONS if chosen == kinds else move_of(PLAY, nth_kind(s, self.seat, ACTION, chosen))
 
     def take(self, s: "State", move: int) -> None:
         if move == END_ACTIONS:
@@ -112,7 +124,7 @@ class ActionPhase(Question):
             return
         s.actions -= 1
         s.next(ACTIONS[self.seat])
-        play(s, self.seat, s.play_from_hand(self.seat, move - PLAY))
+        play(s, self.seat, s.play_from_hand(self.seat, card_of(move)))
 
 
 # Buys.
@@ -143,10 +155,10 @@ class BuyPhase(Question):
             if not s.is_extra:
                 for card in s.setup.supply:
                     if may_buy(s, self.seat, card):
-                        moves.append(BUY + card)
+                        moves.append(move_of(BUY, card))
             for event in s.setup.events:
                 if may_buy_event(s, self.seat, event):
-                    moves.append(BUY + event)
+                    moves.append(move_of(BUY, event))
         moves.append(END_TURN)
         return moves
 
@@ -165,7 +177,7 @@ class BuyPhase(Question):
                     buys += 1
         chosen: i64 = stream.below(kinds + buys + 1)
         if chosen < kinds:
-            return PLAY + int(nth_kind(s, self.seat, TREASURE, chosen))
+            return move_of(PLAY, nth_kind(s, self.seat, TREASURE, chosen))
         chosen -= kinds
         if chosen == buys:
             return END_TURN
@@ -173,64 +185,37 @@ class BuyPhase(Question):
             for i in range(len(supply)):
                 if may_buy(s, self.seat, supply[i]):
                     if chosen == 0:
-                        return BUY + int(supply[i])
+                        return move_of(BUY, supply[i])
                     chosen -= 1
         for event in s.setup.events:
             if may_buy_event(s, self.seat, event):
                 if chosen == 0:
-                    return BUY + event
+                    return move_of(BUY, event)
                 chosen -= 1
-        raise AssertionError("there are not so many things to buy")
+        raise AssertionError("fewer things can be bought")
 
     def take(self, s: "State", move: int) -> None:
         if move == END_TURN:
             s.next(END_OF_BUYS[self.seat])
             return
         s.next(BUYS[self.seat])
-        if move < BUY:
-            play(s, self.seat, s.play_from_hand(self.seat, move - PLAY))
-        elif move < BUY + CARDS:
-            buy(s, self.seat, move - BUY)
+        if verb_of(move) == PLAY:
+            play(s, self.seat, s.play_from_hand(self.seat, card_of(move)))
+        elif TYPES_OF[card_of(move)] & EVENT:
+            buy_event(s, self.seat, card_of(move))
         else:
-            buy_event(s, self.seat, move - BUY)
+            buy(s, self.seat, card_of(move))
 
 
 class EndOfBuys(Act):
-    """The end of the Buy phase: Wine Merchants may go, then comes Clean-up."""
+    """The end of the Buy phase: what the kingdom cards do then; after it comes Clean-up."""
 
     kind: ClassVar[str] = "end-of-buys"
 
     def run(self, s: "State") -> None:
         s.next(CLEAN_UP[self.seat])
-        if s.setup.has[WINE_MERCHANT] and s.coins >= FREE_WITH_COINS and wine_moves(s, self.seat):
-            s.next(FreeWine(self.seat))
-
-
-class FreeWine(Question):
-    """Discard Wine Merchants from the Tavern mat, with two coins left for any number of them."""
-
-    kind: ClassVar[str] = "free-wine"
-
-    def options(self, s: "State") -> list[int]:
-        return or_done(wine_moves(s, self.seat))
-
-    def take(self, s: "State", move: int) -> None:
-        if move == DONE:
-            return
-        s.discard_from_mat(self.seat, move - DISCARD)
-        if wine_moves(s, self.seat):
-            s.next(self)
-
-
-def wine_moves(s: "State", seat: int) -> list[int]:
-    """What on the mat is a Wine Merchant."""
-    mat = s.players[seat].mat
-    moves: list[int] = []
-    for i in range(len(mat)):
-        if s.ability(mat[i], seat) == WINE_MERCHANT and DISCARD + int(mat[i]) not in moves:
-            moves.append(DISCARD + int(mat[i]))
-    moves.sort()
-    return moves
+        for card in s.setup.kingdom_cards:
+            card.at_end_of_buys(s, self.seat)
 
 
 # Clean-up.
@@ -260,7 +245,7 @@ class Exchange(Question):
         if move == DONE:
             clean_up(s, self.seat)
             return
-        s.exchange(self.seat, move - EXCHANGE)
+        s.exchange(self.seat, card_of(move))
         s.next(CLEAN_UP[self.seat])
 
 
@@ -270,11 +255,11 @@ def exchange_moves(s: "State", seat: int) -> list[int]:
     moves: list[int] = []
     for i in range(len(play)):
         card: i64 = play[i] & KIND
-        better = s.card(s.ability(card, seat)).exchange
+        better: i64 = s.card(s.ability(card, seat)).next_number
         if better < 0 or s.piles[better] == 0 or s.stays_in_play(seat, play[i]):
             continue
-        if EXCHANGE + int(card) not in moves:
-            moves.append(EXCHANGE + int(card))
+        if move_of(EXCHANGE, card) not in moves:
+            moves.append(move_of(EXCHANGE, card))
     moves.sort()
     return moves
 
@@ -284,7 +269,7 @@ def clean_up(s: "State", me: i64) -> None:
     s.discard_hand(me)
     for seat in range(len(s.players)):
         s.discard_play(seat)
-    s.draw(me, HAND + 2 * s.expeditions)
+    s.draw(me, HAND + 2 * s.counters[EXPEDITIONS])
     # Only now does anybody look: a pile that was shuffled at once has shown nothing.
     s.open_discard(me)
     if len(s.players[me].aside) > 0:
@@ -297,7 +282,7 @@ def clean_up(s: "State", me: i64) -> None:
 
 def end_turn(s: "State", me: i64) -> None:
     """Whose turn is next, unless the game is over. [DB-E1, DB-E3]"""
-    mission = s.mission
+    mission = s.counters[MISSIONS] > 0
     s.previous = me
     s.cheaper = 0
     if has_ended(s) or s.turn >= s.setup.turn_cap:

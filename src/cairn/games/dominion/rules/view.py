@@ -9,9 +9,10 @@ from cairn.core.game import OVER, Decision, Seat, View
 from cairn.games.dominion.rules import scoring
 from cairn.games.dominion.rules.buying import may_buy_event
 from cairn.games.dominion.rules.card import TYPES
+from cairn.games.dominion.rules.catalogue import MOVES, NAMES
+from cairn.games.dominion.rules.counters import COUNTERS
 from cairn.games.dominion.rules.ending import empty_piles
-from cairn.games.dominion.rules.moves import MOVES, TOKENS
-from cairn.games.dominion.rules.names import CARDS, NAMES
+from cairn.games.dominion.rules.moves import TOKENS
 from cairn.games.dominion.rules.player import (
     ALL_KNOW,
     GROUP,
@@ -72,16 +73,17 @@ def view(s: "State", you: Seat | None) -> View:
             "coins": int(s.coins),
             "bought": int(s.bought),
             "extra": s.is_extra,
-            "mission": s.mission,
-            "fairs": int(s.fairs),
-            "expeditions": int(s.expeditions),
-            "merchants": 0 if s.played_silver else int(s.merchants),
+            **_counters(s),
             "cheaper": int(s.cheaper),
             "empty": int(empty_piles(s)),
         },
         "decision": None if decision is None else _decision(decision, you),
         "result": _result(s),
     }
+
+
+def _counters(s: "State") -> View:
+    return {COUNTERS[k].name: int(s.counters[k]) for k in range(len(COUNTERS)) if COUNTERS[k].is_seen}
 
 
 def _seat(s: "State", seat: Seat) -> View:
@@ -97,7 +99,6 @@ def _seat(s: "State", seat: Seat) -> View:
         "minus_card": player.minus_card,
         "minus_coin": player.minus_coin,
         "inherited": NAMES[player.inherited] if player.inherited >= 0 else None,
-        "champions": int(player.champions),
     }
 
 
@@ -119,10 +120,10 @@ def _pile(s: "State", card: int) -> View:
 
 def _event(s: "State", event: int) -> View:
     """An Event, and whether the player in turn may still buy it, as far as its own text goes."""
-    spent = int(s.events_bought) >> (event - CARDS) & 1 == 1 and s.card(event).once_a_turn
+    spent = event in s.events_bought and s.card(event).once_a_turn
     return {
         "card": NAMES[event],
-        "cost": int(s.cost(event, s.seat)),
+        "cost": s.card(event).cost,
         "spent": spent,
         "affordable": may_buy_event(s, s.seat, event),
     }

@@ -76,7 +76,7 @@ def notes(page: Page) -> list[str]:
     said = []
     if now["cheaper"]:
         said.append(label(page, "cheaper", n=now["cheaper"]))
-    if now["merchants"]:
+    if now["merchants"] and not now["played_silver"]:
         said.append(label(page, "merchants", n=now["merchants"]))
     if now["fairs"]:
         said.append(label(page, "fairs"))

@@ -6,9 +6,8 @@ from typing import Any, Final
 
 from cairn.core.game import Seat, View
 from cairn.games.dominion.rules.card import TYPES
-from cairn.games.dominion.rules.cards import COST_OF, TYPES_OF
+from cairn.games.dominion.rules.catalogue import CARD, COST_OF, NAMES, TYPES_OF
 from cairn.games.dominion.rules.moves import VERBS, WORDS
-from cairn.games.dominion.rules.names import CARDS, CELLAR, NAMES
 from cairn.games.dominion.rules.sets import SETS
 
 NUMBERS: Final = {name: number for number, name in enumerate(NAMES)}
@@ -68,7 +67,7 @@ def _rank(card: str) -> int:
 
 def is_basic(card: str) -> bool:
     """Whether a card is a Treasure, Victory card or Curse of every game."""
-    return NUMBERS[card] < CELLAR
+    return CARD[NUMBERS[card]].box.name == "basic"
 
 
 def basics(view: View) -> list[View]:
@@ -148,10 +147,10 @@ def taken_apart(spelling: str) -> tuple[str, str]:
     if spelling.startswith("token "):
         verb, _, card = spelling.partition(" on ")
         return verb, card
-    for verb in [*VERBS, "buy"]:
+    for verb in VERBS:
         if spelling.startswith(f"{verb} "):
             card = spelling.removeprefix(f"{verb} ")
-            return (EVENT if verb == "buy" and NUMBERS[card] >= CARDS else verb), card
+            return (EVENT if verb == "buy" and "event" in types(card) else verb), card
     raise AssertionError(f"{spelling} is no move")
 
 

@@ -10,32 +10,21 @@ from rich.text import Text
 
 from cairn.core.dice import QuickDice
 from cairn.core.game import Game
+from cairn.games.dominion.rules.card import ALL_EDITIONS
+from cairn.games.dominion.rules.catalogue import BOXES, CARD, NAMES, RULES, number_of
 from cairn.games.dominion.rules.game import DOMINION
-from cairn.games.dominion.rules.names import (
-    CARDS,
-    CELLAR,
-    COIN_OF_THE_REALM,
-    HARBINGER,
-    NAMES,
-    RULES,
-    TREASURE_HUNTER,
-)
-from cairn.games.dominion.rules.settings import FIRST_ONLY, Setup
+from cairn.games.dominion.rules.settings import Setup
 from cairn.games.dominion.terminal import facts
 from cairn.games.dominion.terminal.paint import chip, paint
 from cairn.terminal.lookup import in_set, one_of
 from cairn.terminal.page import Page
 from cairn.text import LANGUAGES, Speaker
 
+COIN_OF_THE_REALM: Final = number_of("coin of the realm")
+
 EXAMPLE: Final = "village"
-SETS: Final = {
-    "basic": range(CELLAR),
-    "base": range(CELLAR, COIN_OF_THE_REALM),
-    "adventures": range(COIN_OF_THE_REALM, TREASURE_HUNTER),
-    "upgrades": range(TREASURE_HUNTER, CARDS),
-    "events": range(CARDS, len(NAMES)),
-}
-"""The sets by the names that `--set` knows, with the numbers of their cards."""
+SETS: Final = {name: [card.name for card in CARD if card.box.name == name] for name in BOXES}
+"""The sets by the names that `--set` knows, with their cards."""
 WIDEST: Final = 64
 """The columns of a card that still reads well."""
 
@@ -50,7 +39,7 @@ def example(game: Game) -> str:
 
 def cards_of(game: Game, chosen: str | None) -> list[str]:
     """The cards of a set, or all; BadSetup for a set that there is not."""
-    return in_set(chosen, {name: [NAMES[number] for number in numbers] for name, numbers in SETS.items()})
+    return in_set(chosen, SETS)
 
 
 def find_cards(game: Game, text: str, speaker: Speaker) -> list[str]:
@@ -68,16 +57,15 @@ def rule_of(card: str) -> str:
 
 def set_of(card: str) -> str:
     """The set that a card belongs to."""
-    return next(name for name, numbers in SETS.items() if facts.NUMBERS[card] in numbers)
+    return CARD[facts.NUMBERS[card]].box.name
 
 
 def editions(card: str) -> list[int]:
     """The editions of the base game that have the card; none for a card of another set."""
     if set_of(card) != "base":
         return []
-    if facts.NUMBERS[card] >= HARBINGER:
-        return [2]
-    return [1] if card in FIRST_ONLY else [1, 2]
+    edition = CARD[facts.NUMBERS[card]].edition
+    return [1, 2] if edition == ALL_EDITIONS else [edition]
 
 
 def pile_sizes(card: str) -> dict[int, int]:

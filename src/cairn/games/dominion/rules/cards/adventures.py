@@ -4,7 +4,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from cairn.games.dominion.rules.card import ACTION, ATTACK, TREASURE, VICTORY, Card
+from cairn.core.steps import SEAT, Field, N
+from cairn.games.dominion.rules.boxes import AdventuresCard
+from cairn.games.dominion.rules.card import ACTION, ATTACK, TREASURE, VICTORY
+from cairn.games.dominion.rules.counters import GAINS_IN_BUY_PHASE
 from cairn.games.dominion.rules.gaining import has_calls
 from cairn.games.dominion.rules.moves import (
     CHOOSE_COINS,
@@ -15,27 +18,14 @@ from cairn.games.dominion.rules.moves import (
     PLAY,
     TRASH,
     TRASH_THIS,
+    card_of,
+    move_of,
 )
-from cairn.games.dominion.rules.names import (
-    ARTIFICER,
-    COPPER,
-    CURSE,
-    GIANT,
-    GOLD,
-    LOST_CITY,
-    MAGPIE,
-    MESSENGER,
-    MISER,
-    PORT,
-    RANGER,
-    RAZE,
-    RELIC,
-    STORYTELLER,
-    TREASURE_TROVE,
-)
+from cairn.games.dominion.rules.numbers import COPPER, CURSE, GOLD
 from cairn.games.dominion.rules.player import GROUP, KIND, LOOKED_AT, TO_DECK, TO_DISCARD
 from cairn.games.dominion.rules.playing import play
 from cairn.games.dominion.rules.questions import (
+    THIS,
     Act,
     DeckToDiscard,
     DiscardAny,
@@ -56,9 +46,14 @@ if TYPE_CHECKING:
 
 
 class RazeWhat(Question):
-    """Raze: trash the card that is played, or one from hand. `card` is the card in play."""
+    """Raze: trash the card that is played, or one from hand."""
 
     kind: ClassVar[str] = "raze"
+    fields: ClassVar[list[Field]] = [Field("this", THIS)]
+
+    def __init__(self, seat: int, this: i64) -> None:
+        super().__init__(seat)
+        self.this: Final[i64] = this
 
     def options(self, s: "State") -> list[int]:
         moves = hand_moves(s, self.seat, TRASH)
@@ -66,11 +61,11 @@ class RazeWhat(Question):
         return moves
 
     def take(self, s: "State", move: int) -> None:
-        trashed: i64 = self.card & KIND
+        trashed: i64 = self.this & KIND
         if move != TRASH_THIS:
-            trashed = move - TRASH
+            trashed = card_of(move)
             s.trash_card(self.seat, trashed)
-        elif not s.trash_this(self.seat, self.card):
+        elif not s.trash_this(self.seat, self.this):
             return
         seen: i64 = s.look(self.seat, s.cost(trashed, self.seat))
         if seen == 1:
@@ -91,15 +86,15 @@ class KeepOne(Question):
         aside = s.players[self.seat].aside
         rest = [int(aside[i] & KIND) for i in range(len(aside)) if aside[i] // GROUP == LOOKED_AT]
         rest.sort()
-        rest.remove(move - KEEP)
-        # The others are discarded first: of two alike, the one that everybody knew of is the one they see go.
+        rest.remove(card_of(move))
+        # The others are discarded first: of two equal cards everybody sees the one go that they knew of.
         for card in rest:
             s.discard_aside(self.seat, card)
-        s.keep_aside(self.seat, move - KEEP)
+        s.keep_aside(self.seat, card_of(move))
 
 
 @final
-class Raze(Card):
+class Raze(AdventuresCard):
     """An Action; trash this or a hand card, look at as many cards as it cost, and take one of them."""
 
     cost: ClassVar[int] = 2
@@ -107,11 +102,11 @@ class Raze(Card):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_actions(me, 1)
-        s.next(RazeWhat(int(me), int(this)))
+        s.next(RazeWhat(int(me), this))
 
 
 @final
-class Magpie(Card):
+class Magpie(AdventuresCard):
     """A card, an Action; a Treasure on the deck comes to hand, an Action or Victory card brings a Magpie."""
 
     cost: ClassVar[int] = 4
@@ -129,7 +124,7 @@ class Magpie(Card):
         else:
             s.topdeck_aside(me, card)
         if types & (ACTION | VICTORY):
-            s.gain(me, MAGPIE)
+            s.gain(me, self.number)
 
 
 # Messenger.
@@ -139,17 +134,18 @@ class GainForAll(Question):
     """Messenger: gain a card that costs up to n; then every other player gains a copy. [DB-A2]"""
 
     kind: ClassVar[str] = "gain-for-all"
+    fields: ClassVar[list[Field]] = N
 
     def options(self, s: "State") -> list[int]:
         return else_done(supply_moves(s, self.seat, GAIN, self.n))
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.then(*[Gain(seat, move - GAIN) for seat in [self.seat, *s.others(self.seat)]])
+            s.then(*[Gain(seat, card_of(move)) for seat in [self.seat, *s.others(self.seat)]])
 
 
 @final
-class Messenger(Card):
+class Messenger(AdventuresCard):
     """A Buy and two coins, the deck may go; bought first of all in a turn, it has a card for all. [DA-P4]"""
 
     cost: ClassVar[int] = 4
@@ -161,8 +157,15 @@ class Messenger(Card):
         if len(s.players[me].deck) > 0:
             s.next(DeckToDiscard(int(me)))
 
+    def says_when_bought(self, s: "State", me: i64) -> bool:
+        return s.bought == 1
+
     def when_bought(self, s: "State", me: i64) -> None:
         s.next(GainForAll(int(me), n=4))
+
+    def says_when_gained(self, s: "State", me: i64) -> bool:
+        first = s.in_buy_phase and s.counters[GAINS_IN_BUY_PHASE] == 1
+        return s.setup.is_2022 and me == s.seat and first
 
     def when_gained(self, s: "State", me: i64) -> None:
         s.next(GainForAll(int(me), n=4))
@@ -188,36 +191,44 @@ class CopperOrCoins(Question):
 
 
 @final
-class Miser(Card):
+class Miser(AdventuresCard):
     """Put a Copper from hand onto the Tavern mat, or get a coin for each Copper there."""
 
     cost: ClassVar[int] = 4
     types: ClassVar[int] = ACTION
+    uses_mat: ClassVar[bool] = True
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.next(CopperOrCoins(int(me)))
 
 
 @final
-class Port(Card):
-    """A card and two Actions; a bought one brings another, from 2022 on any gained one does."""
+class Port(AdventuresCard):
+    """A card and two Actions; a bought one brings another, from 2022 on any gained one does. [DA-P1]"""
 
     cost: ClassVar[int] = 4
     types: ClassVar[int] = ACTION
+    pile_size: ClassVar[int] = 12
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.draw(me, 1)
         s.add_actions(me, 2)
 
+    def says_when_bought(self, s: "State", me: i64) -> bool:
+        return True
+
     def when_bought(self, s: "State", me: i64) -> None:
-        s.gain(me, PORT)
+        s.gain(me, self.number)
+
+    def says_when_gained(self, s: "State", me: i64) -> bool:
+        return s.setup.is_2022
 
     def when_gained(self, s: "State", me: i64) -> None:
-        s.gain(me, PORT, silent=True)
+        s.gain(me, self.number, silent=True)
 
 
 @final
-class Ranger(Card):
+class Ranger(AdventuresCard):
     """A Buy; five cards if the Journey token comes to lie face up. [DA-K5]"""
 
     cost: ClassVar[int] = 4
@@ -236,6 +247,7 @@ class DiscardForOne(DiscardAny):
     """Artificer: discard any number of cards; one that costs exactly as many coins may be gained."""
 
     kind: ClassVar[str] = "discard-for-one"
+    fields: ClassVar[list[Field]] = N
 
     def again(self) -> DiscardAny:
         return DiscardForOne(self.seat, n=self.n + 1)
@@ -248,17 +260,18 @@ class GainExactly(Question):
     """Artificer: gain a card that costs exactly n onto the deck, or none."""
 
     kind: ClassVar[str] = "gain-exactly"
+    fields: ClassVar[list[Field]] = N
 
     def options(self, s: "State") -> list[int]:
         return or_done(supply_moves(s, self.seat, GAIN, self.n, least=self.n))
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.gain(self.seat, move - GAIN, TO_DECK)
+            s.gain(self.seat, card_of(move), TO_DECK)
 
 
 @final
-class Artificer(Card):
+class Artificer(AdventuresCard):
     """A card, an Action, a coin; discard cards for one that costs as many coins, onto the deck."""
 
     cost: ClassVar[int] = 5
@@ -279,14 +292,19 @@ class Artificer(Card):
 
 
 class Trample(Act):
-    """Giant: a player loses the top card of the deck, or takes a Curse. n is the attacker. [DA-K3, DA-P10]"""
+    """Giant: a player loses the top card of the deck, or takes a Curse. [DA-K3, DA-P10]"""
 
     kind: ClassVar[str] = "trample"
+    fields: ClassVar[list[Field]] = [Field("attacker", SEAT)]
+
+    def __init__(self, seat: int, attacker: i64) -> None:
+        super().__init__(seat)
+        self.attacker: Final[i64] = attacker
 
     def run(self, s: "State") -> None:
         if s.reveal_top(self.seat, 1) > 0:
             card: i64 = s.players[self.seat].first_aside(LOOKED_AT)
-            if 3 <= s.cost(card, self.n) <= 6:
+            if 3 <= s.cost(card, self.attacker) <= 6:
                 s.trash_aside(self.seat, card)
                 return
             s.discard_aside(self.seat, card)
@@ -294,7 +312,7 @@ class Trample(Act):
 
 
 @final
-class Giant(Card):
+class Giant(AdventuresCard):
     """One coin or, if the Journey token comes to lie face up, five and an attack on all decks. [DA-K5]"""
 
     cost: ClassVar[int] = 5
@@ -305,11 +323,11 @@ class Giant(Card):
             s.add_coins(me, 1)
             return
         s.add_coins(me, 5)
-        s.then(*[Trample(victim, n=int(me)) for victim in s.victims(me)])
+        s.then(*[Trample(victim, me) for victim in s.victims(me)])
 
 
 @final
-class LostCity(Card):
+class LostCity(AdventuresCard):
     """Two cards and two Actions; when it is gained, every other player draws a card. [DA-P12]"""
 
     cost: ClassVar[int] = 5
@@ -319,6 +337,9 @@ class LostCity(Card):
         s.draw(me, 2)
         s.add_actions(me, 2)
 
+    def says_when_gained(self, s: "State", me: i64) -> bool:
+        return True
+
     def when_gained(self, s: "State", me: i64) -> None:
         for seat in [int(s.seat), *s.others(s.seat)]:
             if seat != me:
@@ -326,7 +347,7 @@ class LostCity(Card):
 
 
 @final
-class Relic(Card):
+class Relic(AdventuresCard):
     """Two coins; every other player puts the −1 Card token onto the deck. [DA-C1, DA-K7]"""
 
     cost: ClassVar[int] = 5
@@ -345,6 +366,7 @@ class TellOn(Act):
     """Storyteller: up to n more Treasures may be played; at last all coins are paid for cards."""
 
     kind: ClassVar[str] = "tell-on"
+    fields: ClassVar[list[Field]] = N
 
     def run(self, s: "State") -> None:
         if self.n > 0 and s.hand_size(self.seat) > 0:
@@ -357,6 +379,7 @@ class PlayTreasure(Question):
     """Storyteller: play a Treasure from hand, one of up to n, or go on. [DA-C2]"""
 
     kind: ClassVar[str] = "play-treasure"
+    fields: ClassVar[list[Field]] = N
 
     def options(self, s: "State") -> list[int]:
         return or_done(hand_moves(s, self.seat, PLAY, TREASURE))
@@ -366,11 +389,11 @@ class PlayTreasure(Question):
             s.next(TellOn(self.seat))
             return
         s.next(TellOn(self.seat, n=self.n - 1))
-        play(s, self.seat, s.play_from_hand(self.seat, move - PLAY))
+        play(s, self.seat, s.play_from_hand(self.seat, card_of(move)))
 
 
 @final
-class Storyteller(Card):
+class Storyteller(AdventuresCard):
     """An Action and a coin; up to three Treasures are played, then all coins are paid for a card each."""
 
     cost: ClassVar[int] = 5
@@ -391,15 +414,15 @@ class GoldOrCopper(Question):
     kind: ClassVar[str] = "gold-or-copper"
 
     def options(self, s: "State") -> list[int]:
-        return [GAIN + COPPER, GAIN + GOLD]
+        return [move_of(GAIN, COPPER), move_of(GAIN, GOLD)]
 
     def take(self, s: "State", move: int) -> None:
-        first = move - GAIN
+        first = card_of(move)
         s.then(Gain(self.seat, first), Gain(self.seat, COPPER if first == GOLD else GOLD))
 
 
 @final
-class TreasureTrove(Card):
+class TreasureTrove(AdventuresCard):
     """Two coins; gain a Gold and a Copper."""
 
     cost: ClassVar[int] = 5
@@ -413,21 +436,6 @@ class TreasureTrove(Card):
         else:
             s.then(Gain(int(me), GOLD, TO_DISCARD), Gain(int(me), COPPER, TO_DISCARD))
 
-
-CARDS: Final[dict[int, Card]] = {
-    RAZE: Raze(),
-    MAGPIE: Magpie(),
-    MESSENGER: Messenger(),
-    MISER: Miser(),
-    PORT: Port(),
-    RANGER: Ranger(),
-    ARTIFICER: Artificer(),
-    GIANT: Giant(),
-    LOST_CITY: LostCity(),
-    RELIC: Relic(),
-    STORYTELLER: Storyteller(),
-    TREASURE_TROVE: TreasureTrove(),
-}
 
 STEPS: Final[list[Any]] = [
     RazeWhat,

@@ -4,31 +4,21 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from cairn.games.dominion.rules.card import ACTION, REACTION, TREASURE, VICTORY, Card
-from cairn.games.dominion.rules.moves import DONE, GAIN, KEEP, SET_ASIDE, TRASH
-from cairn.games.dominion.rules.names import (
-    ADVENTURER,
-    CELLAR,
-    CHANCELLOR,
-    CHAPEL,
-    COPPER,
-    COUNCIL_ROOM,
-    FEAST,
-    FESTIVAL,
-    GARDENS,
-    LABORATORY,
-    LIBRARY,
-    MARKET,
-    MINE,
-    MOAT,
-    MONEYLENDER,
-    REMODEL,
-    SMITHY,
-    THRONE_ROOM,
-    VILLAGE,
-    WOODCUTTER,
-    WORKSHOP,
+from cairn.core.steps import FLAG, Field, N
+from cairn.games.dominion.rules.boxes import FIRST, BaseCard
+from cairn.games.dominion.rules.card import ACTION, REACTION, TREASURE, VICTORY
+from cairn.games.dominion.rules.moves import (
+    DONE,
+    GAIN,
+    KEEP,
+    REVEAL,
+    SET_ASIDE,
+    TRASH,
+    card_of,
+    move_of,
+    verb_of,
 )
+from cairn.games.dominion.rules.numbers import COPPER
 from cairn.games.dominion.rules.player import BY_LIBRARY, LOOKED_AT, TO_DISCARD, TO_HAND
 from cairn.games.dominion.rules.playing import PlayTwice
 from cairn.games.dominion.rules.questions import (
@@ -54,6 +44,7 @@ class DiscardToDraw(DiscardAny):
     """Cellar: discard any number of cards; as many are drawn."""
 
     kind: ClassVar[str] = "discard-to-draw"
+    fields: ClassVar[list[Field]] = N
 
     def again(self) -> DiscardAny:
         return DiscardToDraw(self.seat, n=self.n + 1)
@@ -63,13 +54,18 @@ class DiscardToDraw(DiscardAny):
 
 
 class TrashCopper(Question):
-    """Moneylender: trash a Copper from hand for three coins; n is 1 if one may decline."""
+    """Moneylender: trash a Copper from hand for three coins."""
 
     kind: ClassVar[str] = "trash-copper"
+    fields: ClassVar[list[Field]] = [Field("optional", FLAG)]
+
+    def __init__(self, seat: int, optional: bool) -> None:
+        super().__init__(seat)
+        self.optional: Final[bool] = optional
 
     def options(self, s: "State") -> list[int]:
-        moves = [TRASH + COPPER] if s.players[self.seat].holds(COPPER) else []
-        return or_done(moves) if self.n == 1 else else_done(moves)
+        moves = [move_of(TRASH, COPPER)] if s.players[self.seat].holds(COPPER) else []
+        return or_done(moves) if self.optional else else_done(moves)
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
@@ -78,18 +74,23 @@ class TrashCopper(Question):
 
 
 class TrashTreasure(Question):
-    """Mine: trash a Treasure from hand for a better one; n is 1 if one may decline."""
+    """Mine: trash a Treasure from hand for a better one."""
 
     kind: ClassVar[str] = "trash-treasure"
+    fields: ClassVar[list[Field]] = [Field("optional", FLAG)]
+
+    def __init__(self, seat: int, optional: bool) -> None:
+        super().__init__(seat)
+        self.optional: Final[bool] = optional
 
     def options(self, s: "State") -> list[int]:
         moves = hand_moves(s, self.seat, TRASH, TREASURE)
-        return or_done(moves) if self.n == 1 else else_done(moves)
+        return or_done(moves) if self.optional else else_done(moves)
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.trash_card(self.seat, move - TRASH)
-            most: i64 = s.cost(move - TRASH, self.seat) + 3
+            s.trash_card(self.seat, card_of(move))
+            most: i64 = s.cost(card_of(move), self.seat) + 3
             s.next(MineTreasure(self.seat, n=int(most)))
 
 
@@ -97,13 +98,14 @@ class MineTreasure(Question):
     """Mine: gain a Treasure that costs up to n, into the hand."""
 
     kind: ClassVar[str] = "mine-treasure"
+    fields: ClassVar[list[Field]] = N
 
     def options(self, s: "State") -> list[int]:
         return else_done(supply_moves(s, self.seat, GAIN, self.n, TREASURE))
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.gain(self.seat, move - GAIN, TO_HAND)
+            s.gain(self.seat, card_of(move), TO_HAND)
 
 
 FULL_HAND: Final = 7
@@ -124,21 +126,21 @@ class KeepOrSetAside(Question):
 
     def options(self, s: "State") -> list[int]:
         card: i64 = s.players[self.seat].first_aside(LOOKED_AT)
-        moves = [KEEP + int(card)]
+        moves = [move_of(KEEP, card)]
         if s.types(card, self.seat) & ACTION:
-            moves.append(SET_ASIDE + int(card))
+            moves.append(move_of(SET_ASIDE, card))
         return moves
 
     def take(self, s: "State", move: int) -> None:
-        if move >= SET_ASIDE:
-            s.set_looked_aside(self.seat, move - SET_ASIDE, BY_LIBRARY)
+        if verb_of(move) == SET_ASIDE:
+            s.set_looked_aside(self.seat, card_of(move), BY_LIBRARY)
         else:
-            s.keep_aside(self.seat, move - KEEP)
+            s.keep_aside(self.seat, card_of(move))
         read_on(s, self.seat)
 
 
 @final
-class Cellar(Card):
+class Cellar(BaseCard):
     """An Action; discard any number of cards, then draw as many."""
 
     cost: ClassVar[int] = 2
@@ -151,7 +153,7 @@ class Cellar(Card):
 
 
 @final
-class Chapel(Card):
+class Chapel(BaseCard):
     """Trash up to four cards from hand."""
 
     cost: ClassVar[int] = 2
@@ -163,20 +165,26 @@ class Chapel(Card):
 
 
 @final
-class Moat(Card):
+class Moat(BaseCard):
     """Two cards; in hand it keeps an Attack off."""
 
     cost: ClassVar[int] = 2
     types: ClassVar[int] = ACTION | REACTION
+    reaction: ClassVar[int] = REVEAL
+    shields: ClassVar[bool] = True
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.draw(me, 2)
 
+    def when_attacked(self, s: "State", me: i64, card: i64) -> None:
+        s.reveal(me, card)
+
 
 @final
-class Chancellor(Card):
+class Chancellor(BaseCard):
     """Two coins; the deck may go into the discard pile at once."""
 
+    edition: ClassVar[int] = FIRST
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION
 
@@ -187,7 +195,7 @@ class Chancellor(Card):
 
 
 @final
-class Village(Card):
+class Village(BaseCard):
     """A card and two Actions."""
 
     cost: ClassVar[int] = 3
@@ -199,9 +207,10 @@ class Village(Card):
 
 
 @final
-class Woodcutter(Card):
+class Woodcutter(BaseCard):
     """A Buy and two coins."""
 
+    edition: ClassVar[int] = FIRST
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION
 
@@ -211,7 +220,7 @@ class Woodcutter(Card):
 
 
 @final
-class Workshop(Card):
+class Workshop(BaseCard):
     """Gain a card that costs up to $4."""
 
     cost: ClassVar[int] = 3
@@ -222,9 +231,10 @@ class Workshop(Card):
 
 
 @final
-class Feast(Card):
+class Feast(BaseCard):
     """Trash this and gain a card that costs up to $5, also if there is nothing to trash. [DB-T7]"""
 
+    edition: ClassVar[int] = FIRST
     cost: ClassVar[int] = 4
     types: ClassVar[int] = ACTION
 
@@ -234,7 +244,7 @@ class Feast(Card):
 
 
 @final
-class Gardens(Card):
+class Gardens(BaseCard):
     """One point for every ten cards of its owner. [DB-E2]"""
 
     cost: ClassVar[int] = 4
@@ -245,7 +255,7 @@ class Gardens(Card):
 
 
 @final
-class Moneylender(Card):
+class Moneylender(BaseCard):
     """Trash a Copper from hand for three coins."""
 
     cost: ClassVar[int] = 4
@@ -253,11 +263,11 @@ class Moneylender(Card):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.hand_size(me) > 0:
-            s.next(TrashCopper(int(me), n=1 if s.setup.second_edition else 0))
+            s.next(TrashCopper(int(me), s.setup.second_edition))
 
 
 @final
-class Remodel(Card):
+class Remodel(BaseCard):
     """Trash a card from hand and gain one that costs up to $2 more."""
 
     cost: ClassVar[int] = 4
@@ -269,7 +279,7 @@ class Remodel(Card):
 
 
 @final
-class Smithy(Card):
+class Smithy(BaseCard):
     """Three cards."""
 
     cost: ClassVar[int] = 4
@@ -280,7 +290,7 @@ class Smithy(Card):
 
 
 @final
-class ThroneRoom(Card):
+class ThroneRoom(BaseCard):
     """Play an Action from hand twice."""
 
     cost: ClassVar[int] = 4
@@ -288,11 +298,11 @@ class ThroneRoom(Card):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.hand_size(me) > 0:
-            s.next(PlayTwice(int(me), int(this), 1 if s.setup.second_edition else 0))
+            s.next(PlayTwice(int(me), this, s.setup.second_edition))
 
 
 @final
-class CouncilRoom(Card):
+class CouncilRoom(BaseCard):
     """Four cards and a Buy; each other player draws a card."""
 
     cost: ClassVar[int] = 5
@@ -306,7 +316,7 @@ class CouncilRoom(Card):
 
 
 @final
-class Festival(Card):
+class Festival(BaseCard):
     """Two Actions, a Buy and two coins."""
 
     cost: ClassVar[int] = 5
@@ -319,7 +329,7 @@ class Festival(Card):
 
 
 @final
-class Laboratory(Card):
+class Laboratory(BaseCard):
     """Two cards and an Action."""
 
     cost: ClassVar[int] = 5
@@ -331,7 +341,7 @@ class Laboratory(Card):
 
 
 @final
-class Library(Card):
+class Library(BaseCard):
     """Draw to seven; Actions drawn may be set aside."""
 
     cost: ClassVar[int] = 5
@@ -344,7 +354,7 @@ class Library(Card):
 
 
 @final
-class Market(Card):
+class Market(BaseCard):
     """A card, an Action, a Buy and a coin."""
 
     cost: ClassVar[int] = 5
@@ -358,7 +368,7 @@ class Market(Card):
 
 
 @final
-class Mine(Card):
+class Mine(BaseCard):
     """Trash a Treasure from hand and gain one that costs up to $3 more, into the hand."""
 
     cost: ClassVar[int] = 5
@@ -366,13 +376,14 @@ class Mine(Card):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.hand_size(me) > 0:
-            s.next(TrashTreasure(int(me), n=1 if s.setup.second_edition else 0))
+            s.next(TrashTreasure(int(me), s.setup.second_edition))
 
 
 @final
-class Adventurer(Card):
+class Adventurer(BaseCard):
     """Reveal cards until two Treasures have come: they go into the hand, the rest is discarded."""
 
+    edition: ClassVar[int] = FIRST
     cost: ClassVar[int] = 6
     types: ClassVar[int] = ACTION
 
@@ -381,29 +392,6 @@ class Adventurer(Card):
             s.keep_aside(me, treasure)
         discard_aside(s, me)
 
-
-CARDS: Final[dict[int, Card]] = {
-    CELLAR: Cellar(),
-    CHAPEL: Chapel(),
-    MOAT: Moat(),
-    CHANCELLOR: Chancellor(),
-    VILLAGE: Village(),
-    WOODCUTTER: Woodcutter(),
-    WORKSHOP: Workshop(),
-    FEAST: Feast(),
-    GARDENS: Gardens(),
-    MONEYLENDER: Moneylender(),
-    REMODEL: Remodel(),
-    SMITHY: Smithy(),
-    THRONE_ROOM: ThroneRoom(),
-    COUNCIL_ROOM: CouncilRoom(),
-    FESTIVAL: Festival(),
-    LABORATORY: Laboratory(),
-    LIBRARY: Library(),
-    MARKET: Market(),
-    MINE: Mine(),
-    ADVENTURER: Adventurer(),
-}
 
 STEPS: Final[list[Any]] = [DiscardToDraw, TrashCopper, TrashTreasure, MineTreasure, KeepOrSetAside]
 """The questions and steps that only these cards use."""

@@ -4,21 +4,24 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from cairn.games.dominion.rules.card import ACTION, ATTACK, Card
+from cairn.core.steps import Field, N
+from cairn.games.dominion.rules.boxes import SECOND, BaseCard
+from cairn.games.dominion.rules.card import ACTION, ATTACK
 from cairn.games.dominion.rules.cards.base_attacks import treasure_moves
+from cairn.games.dominion.rules.cards.basic import MERCHANTS
 from cairn.games.dominion.rules.ending import empty_piles
-from cairn.games.dominion.rules.moves import DISCARD, DONE, KEEP, PLAY, TOPDECK, TRASH
-from cairn.games.dominion.rules.names import (
-    ARTISAN,
-    BANDIT,
-    COPPER,
-    GOLD,
-    HARBINGER,
-    MERCHANT,
-    POACHER,
-    SENTRY,
-    VASSAL,
+from cairn.games.dominion.rules.moves import (
+    DISCARD,
+    DONE,
+    KEEP,
+    PLAY,
+    TOPDECK,
+    TRASH,
+    card_of,
+    move_of,
+    verb_of,
 )
+from cairn.games.dominion.rules.numbers import COPPER, GOLD
 from cairn.games.dominion.rules.player import GROUP, KIND, LOOKED_AT, TO_HAND
 from cairn.games.dominion.rules.playing import play
 from cairn.games.dominion.rules.questions import (
@@ -45,17 +48,18 @@ class TopdeckDiscarded(Question):
 
     def options(self, s: "State") -> list[int]:
         discard = s.players[self.seat].discard
-        return or_done(sorted({TOPDECK + int(discard[i] & KIND) for i in range(len(discard))}))
+        return or_done(sorted({move_of(TOPDECK, discard[i] & KIND) for i in range(len(discard))}))
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.topdeck_discarded(self.seat, move - TOPDECK)
+            s.topdeck_discarded(self.seat, card_of(move))
 
 
 @final
-class Harbinger(Card):
+class Harbinger(BaseCard):
     """A card and an Action; a card from the discard pile may go onto the deck."""
 
+    edition: ClassVar[int] = SECOND
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION
 
@@ -68,16 +72,17 @@ class Harbinger(Card):
 
 
 @final
-class Merchant(Card):
+class Merchant(BaseCard):
     """A card and an Action; the first Silver of the turn gives a coin more."""
 
+    edition: ClassVar[int] = SECOND
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.draw(me, 1)
         s.add_actions(me, 1)
-        s.merchants += 1
+        s.counters[MERCHANTS] += 1
 
 
 class PlayDiscarded(Question):
@@ -87,7 +92,7 @@ class PlayDiscarded(Question):
 
     def options(self, s: "State") -> list[int]:
         discard = s.players[self.seat].discard
-        return [PLAY + int(discard[len(discard) - 1] & KIND), DONE]
+        return [move_of(PLAY, discard[len(discard) - 1] & KIND), DONE]
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
@@ -95,9 +100,10 @@ class PlayDiscarded(Question):
 
 
 @final
-class Vassal(Card):
+class Vassal(BaseCard):
     """Two coins; discard the top card of the deck, and play it if it is an Action and you like."""
 
+    edition: ClassVar[int] = SECOND
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION
 
@@ -109,9 +115,10 @@ class Vassal(Card):
 
 
 @final
-class Poacher(Card):
+class Poacher(BaseCard):
     """A card, an Action and a coin; discard a card for each empty Supply pile."""
 
+    edition: ClassVar[int] = SECOND
     cost: ClassVar[int] = 4
     types: ClassVar[int] = ACTION
 
@@ -134,7 +141,7 @@ class Ambush(Act):
             s.next(TrashRevealed(self.seat))
             return
         if moves:
-            s.trash_aside(self.seat, moves[0] - TRASH)
+            s.trash_aside(self.seat, card_of(moves[0]))
         discard_aside(s, self.seat)
 
 
@@ -147,19 +154,20 @@ class TrashRevealed(Question):
         return valuables(s, self.seat)
 
     def take(self, s: "State", move: int) -> None:
-        s.trash_aside(self.seat, move - TRASH)
+        s.trash_aside(self.seat, card_of(move))
         discard_aside(s, self.seat)
 
 
 def valuables(s: "State", seat: int) -> list[int]:
     """Trash one of the revealed Treasures other than Copper."""
-    return [move for move in treasure_moves(s, seat) if move != TRASH + COPPER]
+    return [move for move in treasure_moves(s, seat) if move != move_of(TRASH, COPPER)]
 
 
 @final
-class Bandit(Card):
+class Bandit(BaseCard):
     """A Gold; the others reveal two cards and lose a Treasure other than Copper. [DB-A2]"""
 
+    edition: ClassVar[int] = SECOND
     cost: ClassVar[int] = 5
     types: ClassVar[int] = ACTION | ATTACK
 
@@ -171,22 +179,24 @@ class TrashDiscardOrKeep(Question):
     """Sentry: what becomes of a card looked at; the lowest number comes first, and n are kept so far."""
 
     kind: ClassVar[str] = "trash-discard-or-keep"
+    fields: ClassVar[list[Field]] = N
 
     def options(self, s: "State") -> list[int]:
         aside = s.players[self.seat].aside
         cards = [int(aside[i] & KIND) for i in range(len(aside)) if aside[i] // GROUP == LOOKED_AT]
         cards.sort()
         card = cards[self.n]
-        return [TRASH + card, DISCARD + card, KEEP + card]
+        return [move_of(TRASH, card), move_of(DISCARD, card), move_of(KEEP, card)]
 
     def take(self, s: "State", move: int) -> None:
-        if move >= KEEP:
+        verb = verb_of(move)
+        if verb == KEEP:
             stand_guard(s, self.seat, self.n + 1)
             return
-        if move >= DISCARD:
-            s.discard_aside(self.seat, move - DISCARD)
+        if verb == DISCARD:
+            s.discard_aside(self.seat, card_of(move))
         else:
-            s.trash_aside(self.seat, move - TRASH)
+            s.trash_aside(self.seat, card_of(move))
         stand_guard(s, self.seat, self.n)
 
 
@@ -199,9 +209,10 @@ def stand_guard(s: "State", me: i64, kept: i64) -> None:
 
 
 @final
-class Sentry(Card):
+class Sentry(BaseCard):
     """A card and an Action; look at two cards, and trash, discard or put back each of them."""
 
+    edition: ClassVar[int] = SECOND
     cost: ClassVar[int] = 5
     types: ClassVar[int] = ACTION
 
@@ -222,29 +233,20 @@ class TopdeckOne(Question):
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.topdeck(self.seat, move - TOPDECK)
+            s.topdeck(self.seat, card_of(move))
 
 
 @final
-class Artisan(Card):
+class Artisan(BaseCard):
     """Gain a card that costs up to $5 into the hand, then put a card from hand onto the deck."""
 
+    edition: ClassVar[int] = SECOND
     cost: ClassVar[int] = 6
     types: ClassVar[int] = ACTION
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.then(GainUpTo(int(me), TO_HAND, 5), TopdeckOne(int(me)))
 
-
-CARDS: Final[dict[int, Card]] = {
-    HARBINGER: Harbinger(),
-    MERCHANT: Merchant(),
-    VASSAL: Vassal(),
-    POACHER: Poacher(),
-    BANDIT: Bandit(),
-    SENTRY: Sentry(),
-    ARTISAN: Artisan(),
-}
 
 STEPS: Final[list[Any]] = [
     TopdeckDiscarded,

@@ -4,25 +4,21 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from cairn.games.dominion.rules.card import CURSED, TREASURE, VICTORY, Card
-from cairn.games.dominion.rules.names import (
-    COLONY,
-    COPPER,
-    CURSE,
-    DUCHY,
-    ESTATE,
-    GOLD,
-    PLATINUM,
-    PROVINCE,
-    SILVER,
-)
+from cairn.games.dominion.rules.boxes import BasicCard
+from cairn.games.dominion.rules.card import CURSED, TREASURE, VICTORY
+from cairn.games.dominion.rules.counters import counter
 
 if TYPE_CHECKING:
     from cairn.games.dominion.rules.state import State
 
 
+MERCHANTS: Final = counter("merchants")
+"""How much more the first Silver gives."""
+PLAYED_SILVER: Final = counter("played_silver")
+
+
 @final
-class Copper(Card):
+class Copper(BasicCard):
     """One coin."""
 
     cost: ClassVar[int] = 0
@@ -33,20 +29,20 @@ class Copper(Card):
 
 
 @final
-class Silver(Card):
+class Silver(BasicCard):
     """Two coins; the first of a turn gives one more for each Merchant played."""
 
     cost: ClassVar[int] = 3
     types: ClassVar[int] = TREASURE
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        bonus: i64 = 0 if s.played_silver else s.merchants
-        s.played_silver = True
+        bonus: i64 = s.counters[MERCHANTS] if s.counters[PLAYED_SILVER] == 0 else 0
+        s.counters[PLAYED_SILVER] = 1
         s.add_coins(me, 2 + bonus)
 
 
 @final
-class Gold(Card):
+class Gold(BasicCard):
     """Three coins."""
 
     cost: ClassVar[int] = 6
@@ -57,18 +53,19 @@ class Gold(Card):
 
 
 @final
-class Platinum(Card):
+class Platinum(BasicCard):
     """Five coins."""
 
     cost: ClassVar[int] = 9
     types: ClassVar[int] = TREASURE
+    pile_size: ClassVar[int] = 12
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_coins(me, 5)
 
 
 @final
-class Estate(Card):
+class Estate(BasicCard):
     """One point; with Inheritance it copies another card."""
 
     cost: ClassVar[int] = 2
@@ -79,7 +76,7 @@ class Estate(Card):
 
 
 @final
-class Duchy(Card):
+class Duchy(BasicCard):
     """Three points."""
 
     cost: ClassVar[int] = 5
@@ -90,7 +87,7 @@ class Duchy(Card):
 
 
 @final
-class Province(Card):
+class Province(BasicCard):
     """Six points; when their pile is empty, the game ends."""
 
     cost: ClassVar[int] = 8
@@ -101,7 +98,7 @@ class Province(Card):
 
 
 @final
-class Colony(Card):
+class Colony(BasicCard):
     """Ten points; when their pile is empty, the game ends."""
 
     cost: ClassVar[int] = 11
@@ -112,7 +109,7 @@ class Colony(Card):
 
 
 @final
-class Curse(Card):
+class Curse(BasicCard):
     """One point less."""
 
     cost: ClassVar[int] = 0
@@ -120,16 +117,3 @@ class Curse(Card):
 
     def points(self, s: "State", owner: i64) -> int:
         return -1
-
-
-CARDS: Final[dict[int, Card]] = {
-    COPPER: Copper(),
-    SILVER: Silver(),
-    GOLD: Gold(),
-    PLATINUM: Platinum(),
-    ESTATE: Estate(),
-    DUCHY: Duchy(),
-    PROVINCE: Province(),
-    COLONY: Colony(),
-    CURSE: Curse(),
-}

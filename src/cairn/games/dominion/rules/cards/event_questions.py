@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from mypy_extensions import i64
 
 from cairn.core.errors import Args
+from cairn.core.steps import Field, N
 from cairn.games.dominion.rules.card import ACTION, ATTACK, VICTORY
 from cairn.games.dominion.rules.moves import (
     CHOOSE_ATTACK,
@@ -17,17 +18,15 @@ from cairn.games.dominion.rules.moves import (
     SET_ASIDE,
     TOKENS,
     TRASH,
-    pile_of,
+    card_of,
+    move_of,
     token_move,
 )
-from cairn.games.dominion.rules.names import (
-    COPPER,
-    CURSE,
-    GOLD,
-    SILVER,
-)
+from cairn.games.dominion.rules.numbers import COPPER, CURSE, GOLD, SILVER
 from cairn.games.dominion.rules.player import KIND, LOOKED_AT, NOTHING, SAVED, TO_DISCARD
 from cairn.games.dominion.rules.questions import (
+    CARD,
+    TOKEN,
     Act,
     Gain,
     Question,
@@ -36,11 +35,9 @@ from cairn.games.dominion.rules.questions import (
     else_done,
     hand_moves,
     or_done,
-    packed,
     play_moves,
     return_looked_at,
     supply_moves,
-    unpacked,
 )
 
 if TYPE_CHECKING:
@@ -61,27 +58,38 @@ PILGRIMS: Final = 3
 
 
 class MoveToken(Question):
-    """Move the token n to an Action Supply pile: an empty one too, and the one on which it lies. [DA-K9]"""
+    """Move a token to an Action Supply pile: an empty one too, and the one on which it lies. [DA-K9]"""
 
     kind: ClassVar[str] = "move-token"
+    fields: ClassVar[list[Field]] = [Field("token", TOKEN)]
+
+    def __init__(self, seat: int, token: int) -> None:
+        super().__init__(seat)
+        self.token: Final = token
 
     def prompt(self, s: "State") -> tuple[str, Args]:
-        return "dominion-prompt-move-token", {"seat": self.seat, "n": self.n, "token": TOKENS[self.n]}
+        return "dominion-prompt-move-token", {"seat": self.seat, "token": TOKENS[self.token]}
 
     def options(self, s: "State") -> list[int]:
-        return [token_move(self.n, pile) for pile in action_piles(s)]
+        return [token_move(self.token, pile) for pile in action_piles(s)]
 
     def take(self, s: "State", move: int) -> None:
-        s.move_token(self.seat, self.n, pile_of(move))
+        s.move_token(self.seat, self.token, card_of(move))
 
 
 class PutToken(Act):
-    """Put the token n on the pile of `card`."""
+    """Put a token on the pile of a card."""
 
     kind: ClassVar[str] = "put-token"
+    fields: ClassVar[list[Field]] = [Field("token", TOKEN), Field("card", CARD)]
+
+    def __init__(self, seat: int, token: int, card: i64) -> None:
+        super().__init__(seat)
+        self.token: Final = token
+        self.card: Final[i64] = card
 
     def run(self, s: "State") -> None:
-        s.move_token(self.seat, self.n, self.card)
+        s.move_token(self.seat, self.token, self.card)
 
 
 class GainSeaworthy(Question):
@@ -94,8 +102,8 @@ class GainSeaworthy(Question):
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.next(PutToken(self.seat, move - GAIN, PLUS_BUY))
-            s.gain(self.seat, move - GAIN)
+            s.next(PutToken(self.seat, PLUS_BUY, card_of(move)))
+            s.gain(self.seat, card_of(move))
 
 
 class Inherit(Question):
@@ -106,12 +114,12 @@ class Inherit(Question):
     def options(self, s: "State") -> list[int]:
         moves = supply_moves(s, self.seat, SET_ASIDE, MOST, ACTION)
         if not s.setup.is_2022:
-            moves = [move for move in moves if not s.supply_types(move - SET_ASIDE) & VICTORY]
+            moves = [move for move in moves if not s.supply_types(card_of(move)) & VICTORY]
         return else_done(moves)
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.inherit(self.seat, move - SET_ASIDE)
+            s.inherit(self.seat, card_of(move))
         else:
             s.players[self.seat].inherited = NOTHING
 
@@ -152,8 +160,8 @@ def discard_up_to_six(s: "State", me: i64) -> None:
     """A hand that leaves no choice: six cards for a Gold, fewer for nothing. [DA-V3]"""
     n = s.hand_size(me)
     for move in hand_moves(s, int(me), DISCARD):
-        while s.players[me].holds(move - DISCARD):
-            s.discard(me, move - DISCARD)
+        while s.players[me].holds(card_of(move)):
+            s.discard(me, card_of(move))
     if n == SIX:
         s.gain(me, GOLD)
 
@@ -162,12 +170,13 @@ class DiscardSix(Question):
     """Quest: discard n more cards for a Gold."""
 
     kind: ClassVar[str] = "quest-six"
+    fields: ClassVar[list[Field]] = N
 
     def options(self, s: "State") -> list[int]:
         return hand_moves(s, self.seat, DISCARD)
 
     def take(self, s: "State", move: int) -> None:
-        s.discard(self.seat, move - DISCARD)
+        s.discard(self.seat, card_of(move))
         if self.n > 1:
             s.next(DiscardSix(self.seat, n=self.n - 1))
         else:
@@ -184,7 +193,7 @@ class DiscardAttack(Question):
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.discard(self.seat, move - DISCARD)
+            s.discard(self.seat, card_of(move))
             s.gain(self.seat, GOLD)
 
 
@@ -197,13 +206,14 @@ class SaveCard(Question):
         return hand_moves(s, self.seat, SET_ASIDE)
 
     def take(self, s: "State", move: int) -> None:
-        s.set_aside(self.seat, move - SET_ASIDE, SAVED)
+        s.set_aside(self.seat, card_of(move), SAVED)
 
 
 class TradeIn(Question):
     """Trade: trash a hand card, or no more; n may still go."""
 
     kind: ClassVar[str] = "trade"
+    fields: ClassVar[list[Field]] = N
 
     def options(self, s: "State") -> list[int]:
         return or_done(hand_moves(s, self.seat, TRASH))
@@ -211,7 +221,7 @@ class TradeIn(Question):
     def take(self, s: "State", move: int) -> None:
         left = self.n
         if move != DONE:
-            s.trash_card(self.seat, move - TRASH)
+            s.trash_card(self.seat, card_of(move))
             left -= 1
             if left > 0 and s.hand_size(self.seat) > 0:
                 s.next(TradeIn(self.seat, n=left))
@@ -226,12 +236,13 @@ class SendAway(Question):
     """Scouting Party: discard n more of the cards looked at; the rest goes back in any order."""
 
     kind: ClassVar[str] = "scouting-party"
+    fields: ClassVar[list[Field]] = N
 
     def options(self, s: "State") -> list[int]:
         return aside_moves(s.players[self.seat], DISCARD, LOOKED_AT)
 
     def take(self, s: "State", move: int) -> None:
-        s.discard_aside(self.seat, move - DISCARD)
+        s.discard_aside(self.seat, card_of(move))
         if self.n > 1:
             s.next(SendAway(self.seat, n=self.n - 1))
         else:
@@ -245,13 +256,14 @@ class Burn(Question):
     """Bonfire: trash a card in play, or no more; n may still go."""
 
     kind: ClassVar[str] = "bonfire"
+    fields: ClassVar[list[Field]] = N
 
     def options(self, s: "State") -> list[int]:
         return or_done(fuel(s, self.seat))
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.trash_played(self.seat, first_to_burn(s, self.seat, move - TRASH))
+            s.trash_played(self.seat, first_to_burn(s, self.seat, card_of(move)))
             light(s, self.seat, self.n - 1)
 
 
@@ -259,7 +271,7 @@ def fuel(s: "State", seat: int) -> list[int]:
     """What may be trashed from play; from 2022 on only Coppers."""
     moves = play_moves(s.players[seat], TRASH)
     if s.setup.is_2022:
-        return [move for move in moves if move == TRASH + COPPER]
+        return [move for move in moves if move == move_of(TRASH, COPPER)]
     return moves
 
 
@@ -270,7 +282,7 @@ def light(s: "State", me: i64, n: i64) -> None:
 
 
 def first_to_burn(s: "State", me: i64, card: i64) -> i64:
-    """Of several alike, one that would be discarded this turn. What a Duration has set up goes on. [DA-D4]"""
+    """Of equal cards, one that would be discarded this turn. What a Duration has set up goes on. [DA-D4]"""
     play = s.players[me].play
     found: i64 = -1
     for i in range(len(play)):
@@ -282,34 +294,38 @@ def first_to_burn(s: "State", me: i64, card: i64) -> i64:
 
 
 class ChoosePilgrims(Question):
-    """Pilgrimage: choose cards in play, no name twice; n has those chosen before, gained is at the end."""
+    """Pilgrimage: choose cards in play, no name twice; gained is at the end."""
 
     kind: ClassVar[str] = "pilgrimage"
+    fields: ClassVar[list[Field]] = [Field("chosen", CARD, is_list=True)]
+
+    def __init__(self, seat: int, chosen: list[int]) -> None:
+        super().__init__(seat)
+        self.chosen: Final = chosen
 
     def prompt(self, s: "State") -> tuple[str, Args]:
-        left = PILGRIMS - len(unpacked(self.n))
+        left = PILGRIMS - len(self.chosen)
         return "dominion-prompt-pilgrimage", {"seat": self.seat, "n": left}
 
     def options(self, s: "State") -> list[int]:
-        return or_done(pilgrims(s, self.seat, self.n))
+        return or_done(pilgrims(s, self.seat, self.chosen))
 
     def take(self, s: "State", move: int) -> None:
-        chosen = self.n
+        chosen = self.chosen
         if move != DONE:
-            chosen = packed([*unpacked(chosen), move - GAIN])
-            if len(unpacked(chosen)) < PILGRIMS and pilgrims(s, self.seat, chosen):
-                s.next(ChoosePilgrims(self.seat, n=chosen))
+            chosen = [*chosen, card_of(move)]
+            if len(chosen) < PILGRIMS and pilgrims(s, self.seat, chosen):
+                s.next(ChoosePilgrims(self.seat, chosen))
                 return
-        s.then(*[Gain(self.seat, card, TO_DISCARD) for card in unpacked(chosen)])
+        s.then(*[Gain(self.seat, card) for card in chosen])
 
 
-def pilgrims(s: "State", seat: int, chosen: int) -> list[int]:
+def pilgrims(s: "State", seat: int, chosen: list[int]) -> list[int]:
     """The cards in play that have not been chosen and of which the Supply has more. [DB-B3]"""
-    before = unpacked(chosen)
     return [
         move
         for move in play_moves(s.players[seat], GAIN)
-        if s.in_supply(move - GAIN) and move - GAIN not in before
+        if s.in_supply(card_of(move)) and card_of(move) not in chosen
     ]
 
 

@@ -1,10 +1,11 @@
 """The Events of Adventures."""
 
-from typing import TYPE_CHECKING, ClassVar, Final, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 from mypy_extensions import i64
 
-from cairn.games.dominion.rules.card import EVENT, TREASURE, Card
+from cairn.games.dominion.rules.boxes import EventCard
+from cairn.games.dominion.rules.card import TREASURE
 from cairn.games.dominion.rules.cards.event_questions import (
     MOST,
     SCOUTED,
@@ -22,6 +23,7 @@ from cairn.games.dominion.rules.cards.event_questions import (
     light,
     pilgrims,
 )
+from cairn.games.dominion.rules.counters import EXPEDITIONS, FAIRS, MISSIONS
 from cairn.games.dominion.rules.moves import (
     MINUS_COST,
     PLUS_ACTION,
@@ -29,30 +31,8 @@ from cairn.games.dominion.rules.moves import (
     PLUS_COIN,
     TRASHING,
 )
-from cairn.games.dominion.rules.names import (
-    ALMS,
-    BALL,
-    BONFIRE,
-    BORROW,
-    EXPEDITION,
-    FERRY,
-    INHERITANCE,
-    LOST_ARTS,
-    MISSION,
-    PATHFINDING,
-    PILGRIMAGE,
-    PLAN,
-    QUEST,
-    RAID,
-    SAVE,
-    SCOUTING_PARTY,
-    SEAWAY,
-    SILVER,
-    TRADE,
-    TRAINING,
-    TRAVELLING_FAIR,
-)
-from cairn.games.dominion.rules.player import KIND, LOOKED_AT, TO_DISCARD
+from cairn.games.dominion.rules.numbers import SILVER
+from cairn.games.dominion.rules.player import KIND, LOOKED_AT, NO_PILE, TO_DISCARD
 from cairn.games.dominion.rules.questions import (
     Gain,
     GainUpTo,
@@ -63,11 +43,10 @@ if TYPE_CHECKING:
 
 
 @final
-class Alms(Card):
+class Alms(EventCard):
     """Without a Treasure in play, a card up to $4."""
 
     cost: ClassVar[int] = 0
-    types: ClassVar[int] = EVENT
     once_a_turn: ClassVar[bool] = True
 
     def play(self, s: "State", me: i64, this: i64) -> None:
@@ -79,11 +58,10 @@ class Alms(Card):
 
 
 @final
-class Borrow(Card):
+class Borrow(EventCard):
     """A Buy; a coin for the −1 Card token."""
 
     cost: ClassVar[int] = 0
-    types: ClassVar[int] = EVENT
     once_a_turn: ClassVar[bool] = True
 
     def play(self, s: "State", me: i64, this: i64) -> None:
@@ -94,22 +72,20 @@ class Borrow(Card):
 
 
 @final
-class Quest(Card):
+class Quest(EventCard):
     """A Gold for an Attack, two Curses or six cards from hand. [DA-V3]"""
 
     cost: ClassVar[int] = 0
-    types: ClassVar[int] = EVENT
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.next(ChooseQuest(int(me)))
 
 
 @final
-class Save(Card):
+class Save(EventCard):
     """A Buy; a hand card is kept for the next turn."""
 
     cost: ClassVar[int] = 1
-    types: ClassVar[int] = EVENT
     once_a_turn: ClassVar[bool] = True
 
     def play(self, s: "State", me: i64, this: i64) -> None:
@@ -119,11 +95,10 @@ class Save(Card):
 
 
 @final
-class ScoutingParty(Card):
+class ScoutingParty(EventCard):
     """A Buy; of the top five cards of the deck three are discarded."""
 
     cost: ClassVar[int] = 2
-    types: ClassVar[int] = EVENT
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_buys(me, 1)
@@ -136,93 +111,85 @@ class ScoutingParty(Card):
 
 
 @final
-class TravellingFair(Card):
+class TravellingFair(EventCard):
     """Two Buys; cards gained this turn may go onto the deck."""
 
     cost: ClassVar[int] = 2
-    types: ClassVar[int] = EVENT
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_buys(me, 2)
-        s.fairs += 1
+        s.counters[FAIRS] += 1
 
 
 @final
-class Bonfire(Card):
+class Bonfire(EventCard):
     """Up to two cards in play are trashed."""
 
     cost: ClassVar[int] = 3
-    types: ClassVar[int] = EVENT
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         light(s, me, 2)
 
 
 @final
-class Expedition(Card):
+class Expedition(EventCard):
     """Two more cards at the end of the turn."""
 
     cost: ClassVar[int] = 3
-    types: ClassVar[int] = EVENT
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.expeditions += 1
+        s.counters[EXPEDITIONS] += 1
 
 
 @final
-class Ferry(Card):
+class Ferry(EventCard):
     """The −$2 cost token goes to an Action Supply pile. [DA-K3]"""
 
     cost: ClassVar[int] = 3
-    types: ClassVar[int] = EVENT
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(MoveToken(int(me), n=MINUS_COST))
+        s.next(MoveToken(int(me), MINUS_COST))
 
 
 @final
-class Plan(Card):
+class Plan(EventCard):
     """The Trashing token goes to an Action Supply pile. [DA-K4]"""
 
     cost: ClassVar[int] = 3
-    types: ClassVar[int] = EVENT
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(MoveToken(int(me), n=TRASHING))
+        s.next(MoveToken(int(me), TRASHING))
 
 
 @final
-class Mission(Card):
+class Mission(EventCard):
     """An extra turn in which no cards can be bought, unless the last turn was one's own. [DA-P5]"""
 
     cost: ClassVar[int] = 4
-    types: ClassVar[int] = EVENT
     once_a_turn: ClassVar[bool] = True
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.previous != me:
-            s.mission = True
+            s.counters[MISSIONS] = 1
 
 
 @final
-class Pilgrimage(Card):
+class Pilgrimage(EventCard):
     """The Journey token is turned; face up, it brings up to three more of what is in play. [DA-K5]"""
 
     cost: ClassVar[int] = 4
-    types: ClassVar[int] = EVENT
     once_a_turn: ClassVar[bool] = True
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        if s.turn_journey(me) and pilgrims(s, int(me), 0):
-            s.next(ChoosePilgrims(int(me)))
+        if s.turn_journey(me) and pilgrims(s, int(me), []):
+            s.next(ChoosePilgrims(int(me), []))
 
 
 @final
-class Ball(Card):
+class Ball(EventCard):
     """The −$1 token, and two cards up to $4."""
 
     cost: ClassVar[int] = 5
-    types: ClassVar[int] = EVENT
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.take_minus_coin(me)
@@ -230,11 +197,10 @@ class Ball(Card):
 
 
 @final
-class Raid(Card):
+class Raid(EventCard):
     """A Silver for each Silver in play; the others put their −1 Card token onto their deck. [DA-P12]"""
 
     cost: ClassVar[int] = 5
-    types: ClassVar[int] = EVENT
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.next(RaidOthers(int(me)))
@@ -245,22 +211,20 @@ class Raid(Card):
 
 
 @final
-class Seaway(Card):
+class Seaway(EventCard):
     """An Action up to $4; the +1 Buy token goes to its pile. [DA-K9]"""
 
     cost: ClassVar[int] = 5
-    types: ClassVar[int] = EVENT
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.next(GainSeaworthy(int(me)))
 
 
 @final
-class Trade(Card):
+class Trade(EventCard):
     """A Silver for each of up to two cards trashed from hand."""
 
     cost: ClassVar[int] = 5
-    types: ClassVar[int] = EVENT
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.hand_size(me) > 0:
@@ -268,68 +232,45 @@ class Trade(Card):
 
 
 @final
-class LostArts(Card):
+class LostArts(EventCard):
     """The +1 Action token goes to an Action Supply pile. [DA-K2]"""
 
     cost: ClassVar[int] = 6
-    types: ClassVar[int] = EVENT
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(MoveToken(int(me), n=PLUS_ACTION))
+        s.next(MoveToken(int(me), PLUS_ACTION))
 
 
 @final
-class Training(Card):
+class Training(EventCard):
     """The +$1 token goes to an Action Supply pile. [DA-K2]"""
 
     cost: ClassVar[int] = 6
-    types: ClassVar[int] = EVENT
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(MoveToken(int(me), n=PLUS_COIN))
+        s.next(MoveToken(int(me), PLUS_COIN))
 
 
 @final
-class Inheritance(Card):
+class Inheritance(EventCard):
     """Once a game: set an Action up to $4 aside; your Estates follow its instructions. [DA-K8, DA-K10]"""
 
     cost: ClassVar[int] = 7
-    types: ClassVar[int] = EVENT
+    no_more: ClassVar[str] = "dominion-no-second-inheritance"
+    no_more_rule: ClassVar[str] = "DA-K10"
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.next(Inherit(int(me)))
 
+    def may_be_bought(self, s: "State", me: i64) -> bool:
+        return s.players[me].inherited == NO_PILE
+
 
 @final
-class Pathfinding(Card):
+class Pathfinding(EventCard):
     """The +1 Card token goes to an Action Supply pile. [DA-K2]"""
 
     cost: ClassVar[int] = 8
-    types: ClassVar[int] = EVENT
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(MoveToken(int(me), n=PLUS_CARD))
-
-
-CARDS: Final[dict[int, Card]] = {
-    ALMS: Alms(),
-    BORROW: Borrow(),
-    QUEST: Quest(),
-    SAVE: Save(),
-    SCOUTING_PARTY: ScoutingParty(),
-    TRAVELLING_FAIR: TravellingFair(),
-    BONFIRE: Bonfire(),
-    EXPEDITION: Expedition(),
-    FERRY: Ferry(),
-    PLAN: Plan(),
-    MISSION: Mission(),
-    PILGRIMAGE: Pilgrimage(),
-    BALL: Ball(),
-    RAID: Raid(),
-    SEAWAY: Seaway(),
-    TRADE: Trade(),
-    LOST_ARTS: LostArts(),
-    TRAINING: Training(),
-    INHERITANCE: Inheritance(),
-    PATHFINDING: Pathfinding(),
-}
+        s.next(MoveToken(int(me), PLUS_CARD))

@@ -4,37 +4,17 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from cairn.games.dominion.rules.card import (
-    ACTION,
-    AT_START,
-    ATTACK,
-    DURATION,
-    RESERVE,
-    TRAVELLER,
-    TREASURE,
-    Card,
-)
+from cairn.games.dominion.rules.boxes import AdventuresCard, UpgradeCard
+from cairn.games.dominion.rules.card import ACTION, AT_START, ATTACK, DURATION, RESERVE, TRAVELLER, TREASURE
 from cairn.games.dominion.rules.moves import (
     DONE,
     GAIN,
     PLUS_COIN,
-    pile_of,
+    card_of,
     token_move,
     token_of,
 )
-from cairn.games.dominion.rules.names import (
-    CHAMPION,
-    DISCIPLE,
-    FUGITIVE,
-    HERO,
-    PAGE,
-    PEASANT,
-    SILVER,
-    SOLDIER,
-    TEACHER,
-    TREASURE_HUNTER,
-    WARRIOR,
-)
+from cairn.games.dominion.rules.numbers import SILVER
 from cairn.games.dominion.rules.player import KIND, LOOKED_AT
 from cairn.games.dominion.rules.playing import PlayTwice
 from cairn.games.dominion.rules.questions import (
@@ -50,6 +30,7 @@ from cairn.games.dominion.rules.questions import (
 
 if TYPE_CHECKING:
     from cairn.games.dominion.rules.state import State
+    from cairn.games.dominion.rules.stay import Stay
 
 ANY_COST: Final = 99
 SOLDIERS_LEAVE: Final = 3
@@ -67,7 +48,7 @@ class GainTreasure(Question):
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.gain(self.seat, move - GAIN)
+            s.gain(self.seat, card_of(move))
 
 
 @final
@@ -78,7 +59,7 @@ class PlayTwiceAndCopy(PlayTwice):
 
     def afterwards(self, s: "State", card: i64) -> None:
         # Gaining is nothing for a card outside the Supply. [DB-B3]
-        s.next(Gain(self.seat, int(card)))
+        s.next(Gain(self.seat, card))
 
 
 class Teach(Question):
@@ -97,7 +78,7 @@ class Teach(Question):
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.move_token(self.seat, token_of(move), pile_of(move))
+            s.move_token(self.seat, token_of(move), card_of(move))
 
 
 def in_play(s: "State", me: i64, types: i64) -> i64:
@@ -111,12 +92,12 @@ def in_play(s: "State", me: i64, types: i64) -> i64:
 
 
 @final
-class Page(Card):
+class Page(AdventuresCard):
     """A card and an Action; the start of a career."""
 
     cost: ClassVar[int] = 2
     types: ClassVar[int] = ACTION | TRAVELLER
-    exchange: ClassVar[int] = TREASURE_HUNTER
+    exchange: ClassVar[str] = "treasure hunter"
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.draw(me, 1)
@@ -124,12 +105,12 @@ class Page(Card):
 
 
 @final
-class Peasant(Card):
+class Peasant(AdventuresCard):
     """A Buy and a coin; the start of a career."""
 
     cost: ClassVar[int] = 2
     types: ClassVar[int] = ACTION | TRAVELLER
-    exchange: ClassVar[int] = SOLDIER
+    exchange: ClassVar[str] = "soldier"
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_buys(me, 1)
@@ -137,12 +118,12 @@ class Peasant(Card):
 
 
 @final
-class TreasureHunter(Card):
+class TreasureHunter(UpgradeCard):
     """An Action and a coin; a Silver for each card that the player to the right last gained. [DA-P7]"""
 
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION | TRAVELLER
-    exchange: ClassVar[int] = WARRIOR
+    exchange: ClassVar[str] = "warrior"
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_actions(me, 1)
@@ -152,7 +133,7 @@ class TreasureHunter(Card):
 
 
 @final
-class Warrior(Card):
+class Warrior(UpgradeCard):
     """Two cards; the others discard a card for each Traveller in play, or trash it if it costs 3 or 4.
 
     The price for the attacker counts. [DA-K3, DA-P10]
@@ -160,7 +141,7 @@ class Warrior(Card):
 
     cost: ClassVar[int] = 4
     types: ClassVar[int] = ACTION | ATTACK | TRAVELLER
-    exchange: ClassVar[int] = HERO
+    exchange: ClassVar[str] = "hero"
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.draw(me, 2)
@@ -182,12 +163,12 @@ class Warrior(Card):
 
 
 @final
-class Hero(Card):
+class Hero(UpgradeCard):
     """Two coins, and any Treasure from the Supply."""
 
     cost: ClassVar[int] = 5
     types: ClassVar[int] = ACTION | TRAVELLER
-    exchange: ClassVar[int] = CHAMPION
+    exchange: ClassVar[str] = "champion"
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_coins(me, 2)
@@ -195,7 +176,7 @@ class Hero(Card):
 
 
 @final
-class Champion(Card):
+class Champion(UpgradeCard):
     """An Action; from now on no Attack concerns its owner, and each Action brings another. [DA-P2, DA-P11]"""
 
     cost: ClassVar[int] = 6
@@ -204,17 +185,22 @@ class Champion(Card):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_actions(me, 1)
-        s.players[me].champions += 1
-        s.stay(CHAMPION, me, this)
+        s.stay(self.number, me, this)
+
+    def when_action(self, s: "State", me: i64) -> None:
+        s.add_actions(me, 1)
+
+    def spares(self, s: "State", stay: "Stay") -> bool:
+        return True
 
 
 @final
-class Soldier(Card):
+class Soldier(UpgradeCard):
     """Two coins and one for each other Attack in play; every hand above three loses a card."""
 
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION | ATTACK | TRAVELLER
-    exchange: ClassVar[int] = FUGITIVE
+    exchange: ClassVar[str] = "fugitive"
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         others: i64 = in_play(s, me, ATTACK) - 1
@@ -225,12 +211,12 @@ class Soldier(Card):
 
 
 @final
-class Fugitive(Card):
+class Fugitive(UpgradeCard):
     """Two cards and an Action; a card is discarded."""
 
     cost: ClassVar[int] = 4
     types: ClassVar[int] = ACTION | TRAVELLER
-    exchange: ClassVar[int] = DISCIPLE
+    exchange: ClassVar[str] = "disciple"
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.draw(me, 2)
@@ -239,20 +225,20 @@ class Fugitive(Card):
 
 
 @final
-class Disciple(Card):
+class Disciple(UpgradeCard):
     """Play an Action from hand twice if you like, and gain another one like it."""
 
     cost: ClassVar[int] = 5
     types: ClassVar[int] = ACTION | TRAVELLER
-    exchange: ClassVar[int] = TEACHER
+    exchange: ClassVar[str] = "teacher"
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.hand_size(me) > 0:
-            s.next(PlayTwiceAndCopy(int(me), int(this), 1))
+            s.next(PlayTwiceAndCopy(int(me), this, True))
 
 
 @final
-class Teacher(Card):
+class Teacher(UpgradeCard):
     """Called at the start of a turn, it moves a +1 token to a pile without an own token."""
 
     cost: ClassVar[int] = 6
@@ -265,19 +251,6 @@ class Teacher(Card):
     def call(self, s: "State", me: i64, this: i64) -> None:
         s.next(Teach(int(me)))
 
-
-CARDS: Final[dict[int, Card]] = {
-    PAGE: Page(),
-    PEASANT: Peasant(),
-    TREASURE_HUNTER: TreasureHunter(),
-    WARRIOR: Warrior(),
-    HERO: Hero(),
-    CHAMPION: Champion(),
-    SOLDIER: Soldier(),
-    FUGITIVE: Fugitive(),
-    DISCIPLE: Disciple(),
-    TEACHER: Teacher(),
-}
 
 STEPS: Final[list[Any]] = [GainTreasure, PlayTwiceAndCopy, Teach]
 """The questions and steps that only these cards use."""

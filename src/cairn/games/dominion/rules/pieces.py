@@ -1,4 +1,4 @@
-"""What lies on the table of Dominion, how it is read, and the verbs of the turn and of the tokens."""
+"""The pieces of Dominion, how they are read, and the verbs of the turn and of the tokens."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -9,9 +9,10 @@ from cairn.core import game as core
 from cairn.core.errors import Args
 from cairn.core.steps import Step
 from cairn.games.dominion.rules.card import ACTION, Card
-from cairn.games.dominion.rules.cards import CARD, COST_OF, TYPES_OF
+from cairn.games.dominion.rules.catalogue import CARD, COST_OF, NAMES, TYPES_OF
+from cairn.games.dominion.rules.counters import COUNTERS
 from cairn.games.dominion.rules.moves import MINUS_COST, TOKENS
-from cairn.games.dominion.rules.names import CARDS, ESTATE, NAMES, TREASURE_HUNTER
+from cairn.games.dominion.rules.numbers import ESTATE
 from cairn.games.dominion.rules.player import (
     FIRST_SERIAL,
     Player,
@@ -23,9 +24,15 @@ if TYPE_CHECKING:
     from cairn.games.dominion.rules.state import State
 
 _NO_PILES: Final = vec[i64]()
+NO_EVENTS: Final[list[int]] = []
 
 
-class Table(core.State):
+def no_counts() -> vec[i64]:
+    """All counters at 0."""
+    return vec[i64]([0] * len(COUNTERS))
+
+
+class Pieces(core.State):
     """A position's pieces: the Supply, the players' cards and tokens, the turn, and what waits."""
 
     def __init__(self) -> None:
@@ -49,25 +56,18 @@ class Table(core.State):
         """Whose turn the last one was."""
         self.is_extra: bool = False
         """Whether this is an extra turn, in which no cards can be bought."""
-        self.mission: bool = False
-        """Whether an extra turn follows."""
         self.in_buy_phase: bool = False
         self.actions: i64 = 0
         self.buys: i64 = 0
         self.coins: i64 = 0
         self.bought: i64 = 0
         """How many cards and Events were bought this turn."""
-        self.gains_in_buy_phase: i64 = 0
-        self.events_bought: i64 = 0
-        """A bit for each Event bought this turn."""
-        self.fairs: i64 = 0
-        """How many Travelling Fairs were bought this turn."""
-        self.expeditions: i64 = 0
-        self.merchants: i64 = 0
-        """How much more the first Silver gives."""
-        self.played_silver: bool = False
+        self.counters: vec[i64] = no_counts()
+        """What else is counted in this turn, in the order of COUNTERS."""
+        self.events_bought: list[int] = NO_EVENTS
+        """The Events bought this turn; replaced, never written to, so that clones share it."""
         self.cheaper: i64 = 0
-        """By how much Bridge Trolls make cards cheaper this turn."""
+        """By how much all cards are cheaper now."""
         self.spared: i64 = 0
         """A bit for each player whom the Attack that is being played does not concern."""
 
@@ -76,6 +76,10 @@ class Table(core.State):
     def card(self, number: i64) -> Card:
         """The card of this number."""
         return CARD[number]
+
+    def name(self, number: i64) -> str:
+        """How the card of this number is spelled."""
+        return NAMES[number]
 
     def ability(self, card: i64, owner: i64) -> i64:
         """Whose instructions a card of this owner follows: an Estate with Inheritance copies another.
@@ -101,11 +105,8 @@ class Table(core.State):
         return kinds
 
     def cost(self, card: i64, seat: i64) -> i64:
-        """What a card costs this player now: never below 0. [DB-B2, DA-K3]"""
-        price: i64 = COST_OF[card]
-        if card >= CARDS:
-            return price
-        price -= self.cheaper
+        """What a card of a pile costs this player now: never below 0. [DB-B2, DA-K3]"""
+        price: i64 = COST_OF[card] - self.cheaper
         player = self.players[seat]
         if (
             len(player.tokens) > 0
@@ -121,11 +122,11 @@ class Table(core.State):
 
     def in_supply(self, card: i64) -> bool:
         """Whether the card has a Supply pile with cards in it. [DB-B3]"""
-        return card < TREASURE_HUNTER and self.piles[card] > 0
+        return self.piles[card] > 0 and self.setup.is_supply[card] == 1
 
     def is_supply_pile(self, card: i64) -> bool:
         """Whether the card has a Supply pile, empty or not."""
-        return card < TREASURE_HUNTER and self.setup.has[card] == 1
+        return self.setup.is_supply[card] == 1
 
     def hand_size(self, seat: i64) -> i64:
         """How many cards a player has in hand."""
