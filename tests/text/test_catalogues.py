@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from cairn.games import GAMES
-from cairn.games.dominion.rules.catalogue import NAMES
+from cairn.games.dominion.rules.catalogue import NAMES, RULES
 from cairn.games.dominion.rules.moves import TOKENS, VERBS, WORDS
 from cairn.games.dominion.rules.steps import STEPS
 from cairn.games.lost_cities.rules.pieces import MILESTONES
@@ -144,7 +144,7 @@ def test_every_rule_that_the_sources_name_has_a_text() -> None:
 def test_every_message_is_used() -> None:
     """By the sources, by another message, by a family whose members are counted below, or by a reason."""
     english = catalogue("en")
-    used = literals() | {use.key for use in uses()} | FOR_TABLES.keys()
+    used = literals() | {use.key for use in uses()} | FOR_TABLES.keys() | set(RULES)
     used |= {other for key in english.source for other in english.references(key)}
     families = ["move", "milestone", "setting", "label", "card", "colour", "token", "name", "board", "action"]
     families += ["ability", "help", "category", "side", "place", "company", "subject", "book", "half", "deck"]

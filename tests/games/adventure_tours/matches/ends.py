@@ -35,11 +35,11 @@ def is_spent(step: Step, ability: str) -> bool:
 
 def goes_to_first(step: Step) -> bool:
     """Whether two different players were to draw, and only the first named gets the last card."""
+    if step.kind != "give-second":
+        return False
     first = step.before["agenda"][-1][3]
     one_left = len(step.before["pile"]) == 1
-    return (
-        step.kind == "give-second" and one_left and step.move != f"aim seat {first + 1}" and ends_round(step)
-    )
+    return one_left and step.move != f"aim seat {first + 1}" and ends_round(step)
 
 
 def goes_to_second(step: Step) -> bool:
