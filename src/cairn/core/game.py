@@ -237,6 +237,13 @@ class Game:
         """The first position, its events told to the sink; `options` come from `read_options`."""
         raise AssertionError("a Game needs its own `start`")
 
+    def settled(self, seats: int, dice: Dice, options: Options) -> Options:
+        """The options with all that is drawn before the game written out: a match says what was played.
+
+        `start` gives the same position with them, and they are the same when they are settled again.
+        """
+        return options
+
     def position(self, data: Position, dice: Dice, options: Options) -> State:
         """The position that plain data describe, or BadPosition."""
         raise AssertionError("a Game needs its own `position`")

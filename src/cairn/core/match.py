@@ -63,15 +63,20 @@ class Match:
         secret: bytes,
         words: list[str] | None = None,
         quick: int = -1,
+        is_settled: bool = False,
     ) -> None:
-        """Start a match with a secret, or, with `quick` not below 0, with the small dice of simulations."""
+        """Start a match with a secret, or, with `quick` not below 0, with the small dice of simulations.
+
+        What is drawn before the game is written out in its options, unless these are to stay as they are: a
+        match that is read keeps the form in which it was written.
+        """
         self.game: Final = game
-        self.options: Final = options
         self.players: Final = players
         self.secret: Final = secret
         self.quick: Final = quick
         self.words: Final = _words(words, len(players))
         self.dice: Final[Dice] = QuickDice(quick) if quick >= 0 else SealedDice(secret, self.words)
+        self.options: Final = options if is_settled else game.settled(len(players), self.dice, options)
         self.moves: list[Move] = []
         self.seats: list[Seat] = []
         """Who made each move."""

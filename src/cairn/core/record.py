@@ -99,7 +99,7 @@ def _start(record: Record, games: Mapping[str, Game]) -> Match:
         raise BadMatch("match-tables", {"tables": one.get("tables", "")})
     secret, quick = _dice(one, record.body[-1])
     try:
-        return Match(game, game.read_options(options), players, secret, words, quick)
+        return Match(game, game.read_options(options), players, secret, words, quick, is_settled=True)
     except GameError as problem:
         raise because(problem, BadMatch(problem.key, problem.facts)) from problem
 

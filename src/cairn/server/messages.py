@@ -63,7 +63,9 @@ def position(match: Match, n: int, seat: Seat | None) -> PositionInfo:
     last = len(match.moves)
     if not 0 <= n <= last:
         raise Denied("no-such-position", {"n": n, "last": last}, NOT_FOUND)
-    then = Match(match.game, match.options, match.players, match.secret, match.words, match.quick)
+    then = Match(
+        match.game, match.options, match.players, match.secret, match.words, match.quick, is_settled=True
+    )
     for move in match.moves[:n]:
         then.push(move)
     before = then.marks[n - 1] if n else 0

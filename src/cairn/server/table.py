@@ -80,6 +80,7 @@ class Table:
             limit = find(self.row.game).bots_alone()
             self.row.options |= {name: n for name, n in limit.items() if self.row.options[name] == "none"}
         self.course = begin(self.row)
+        self.row.options = dict(self.course.match.options)
         self.course.settle()
         return self._progress(0, "", "")
 

@@ -11,7 +11,7 @@ from cairn.core.errors import BadSetup
 from cairn.core.event import Event
 from cairn.core.game import Options, Position, Seat
 from cairn.games.dominion.rules import position, waiting
-from cairn.games.dominion.rules.catalogue import MOVES
+from cairn.games.dominion.rules.catalogue import MOVES, NAMES
 from cairn.games.dominion.rules.numbers import COPPER, ESTATE
 from cairn.games.dominion.rules.observe import NAMES_OBSERVED, OBSERVATION_SIZE
 from cairn.games.dominion.rules.player import Player
@@ -51,6 +51,15 @@ class Dominion(core.Game):
         start_turn(state, starter, False)
         state.settle()
         return state
+
+    def settled(self, seats: int, dice: Dice, options: Options) -> Options:
+        self.check_seats(seats)
+        setup = self.setup(options, seats, dice)
+        if not setup.is_drawn:
+            return options
+        kingdom = ", ".join([NAMES[card] for card in setup.kingdom])
+        events = ", ".join([NAMES[event] for event in setup.events])
+        return {**options, "kingdom": kingdom, "events": events or "none"}
 
     def position(self, data: Position, dice: Dice, options: Options) -> State:
         seats = position.count_seats(data)
