@@ -11,6 +11,7 @@ from cairn.bots.bot import Bot, Eyes
 from cairn.core.game import OVER, Game, Move, Options, Seat
 from cairn.core.playout import first_position
 from cairn.games.dominion.bots.answers import answer
+from cairn.games.dominion.rules.buying import may_buy
 from cairn.games.dominion.rules.card import TREASURE
 from cairn.games.dominion.rules.catalogue import number_of
 from cairn.games.dominion.rules.moves import BUY, END_ACTIONS, END_TURN, PLAY, move_of, verb_of
@@ -24,6 +25,9 @@ SMITHY: Final = number_of("smithy")
 WITCH: Final = number_of("witch")
 
 NO_CARD: Final = -1
+BUY_PROVINCE: Final = move_of(BUY, PROVINCE)
+BUY_GOLD: Final = move_of(BUY, GOLD)
+BUY_SILVER: Final = move_of(BUY, SILVER)
 
 
 @final
@@ -56,18 +60,18 @@ class MoneyBot(Bot):
         rank = 0
         for move in options:
             worth = 0
-            if move == move_of(BUY, PROVINCE):
+            if move == BUY_PROVINCE:
                 return move
-            if move == move_of(BUY, GOLD):
+            if move == BUY_GOLD:
                 worth = 3
-            elif move == move_of(BUY, SILVER):
+            elif move == BUY_SILVER:
                 worth = 1
             elif move == move_of(BUY, self.card):
                 worth = 2
             if worth > rank:
                 best, rank = move, worth
         if rank == 2 and self.has_enough(eyes):
-            return move_of(BUY, SILVER) if move_of(BUY, SILVER) in options else END_TURN
+            return BUY_SILVER if BUY_SILVER in options else END_TURN
         return best
 
     def has_enough(self, eyes: Eyes) -> bool:
@@ -107,19 +111,14 @@ class MoneyBot(Bot):
         """The same purchase."""
         if s.buys == 0 or s.is_extra:
             return END_TURN
-        if can_buy(s, seat, PROVINCE):
-            return move_of(BUY, PROVINCE)
-        if can_buy(s, seat, GOLD):
-            return move_of(BUY, GOLD)
-        wanted = self.card >= 0 and can_buy(s, seat, self.card)
+        if may_buy(s, seat, PROVINCE):
+            return BUY_PROVINCE
+        if may_buy(s, seat, GOLD):
+            return BUY_GOLD
+        wanted = self.card >= 0 and may_buy(s, seat, self.card)
         if wanted and owned(s, seat).count(self.card) < self.copies:
             return move_of(BUY, self.card)
-        return move_of(BUY, SILVER) if can_buy(s, seat, SILVER) else END_TURN
-
-
-def can_buy(s: State, seat: i64, card: i64) -> bool:
-    """Whether a player with a Buy can buy the card."""
-    return s.in_supply(card) and s.cost(card, seat) <= s.coins
+        return BUY_SILVER if may_buy(s, seat, SILVER) else END_TURN
 
 
 def play_quickly(state: State, bots: list[MoneyBot]) -> int:

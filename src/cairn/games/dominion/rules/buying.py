@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
+from cairn.games.dominion.rules.catalogue import COST_OF
+
 if TYPE_CHECKING:
     from cairn.games.dominion.rules.state import State
 
@@ -16,14 +18,14 @@ def may_buy(s: "State", seat: i64, card: i64) -> bool:
 def may_buy_event(s: "State", seat: i64, event: i64) -> bool:
     """Whether a player with a Buy may buy the Event."""
     card = s.card(event)
-    if card.cost > s.coins or (card.once_a_turn and int(event) in s.events_bought):
+    if COST_OF[event] > s.coins or (card.once_a_turn and int(event) in s.events_bought):
         return False
     return card.may_be_bought(s, seat)
 
 
 def buy_event(s: "State", me: i64, event: i64) -> None:
     """Buy an Event: it is carried out at once and stays. [DA-V1]"""
-    s.coins -= s.card(event).cost
+    s.coins -= COST_OF[event]
     s.buys -= 1
     s.bought += 1
     if int(event) not in s.events_bought:

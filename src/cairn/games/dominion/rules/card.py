@@ -38,6 +38,16 @@ AT_START: Final = 1
 AFTER_ACTION: Final = 2
 ON_GAIN: Final = 3
 
+# Moments at which few cards speak.
+DISCOUNT: Final = 1
+"""`costs_less`"""
+AT_TURN_START: Final = 2
+"""`when_turn_starts`"""
+ON_ACTION: Final = 4
+"""`when_action`"""
+AT_END_OF_BUYS: Final = 8
+"""`at_end_of_buys`"""
+
 NO_REACTION: Final = -1
 ALL_EDITIONS: Final = 0
 
@@ -101,8 +111,8 @@ class Card:
     """Whether a Duration does something to those who buy."""
     replays: ClassVar[bool] = False
     """Whether, called after an Action, it plays that again."""
-    is_discount: ClassVar[bool] = False
-    """Whether `costs_less` has something to say."""
+    moments: ClassVar[int] = 0
+    """At which of the moments below, at which nothing is asked in games without such cards, it speaks."""
     uses_mat: ClassVar[bool] = False
     """Whether it needs the Tavern mats though it is no Reserve card."""
     points_on_mat: ClassVar[int] = 0

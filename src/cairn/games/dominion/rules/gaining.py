@@ -36,6 +36,8 @@ BY_FAIR: Final = 1
 BY_CALL: Final = 2
 """Reserve cards may be called."""
 
+NOTHING: Final[list[int]] = []
+"""Shared by all that has nothing to wait for; never written to."""
 NOT_GAINED: Final = -1
 """Instead of the place of a card that has only been bought."""
 
@@ -67,13 +69,13 @@ def buy(s: "State", me: i64, card: i64) -> None:
         s.gain(me, card, TO_DISCARD, True)
         return
     own = s.card(s.ability(card, me)).says_when_bought(s, me)
-    stays = lasting_attacks(s, me)
-    offers = [BY_TOKEN] if s.players[me].token_on(TRASHING) == card else []
-    if not own and not stays and not offers:
+    stays = lasting_attacks(s, me) if len(s.stays) > 0 else NOTHING
+    has_token = s.players[me].token_on(TRASHING) == card
+    if not own and len(stays) == 0 and not has_token:
         s.gain(me, card)
         return
     s.next(GainBought(int(me), card))
-    go_on(s, me, card, NOT_GAINED, 0, own, stays, offers)
+    go_on(s, me, card, NOT_GAINED, 0, own, stays, [BY_TOKEN] if has_token else NOTHING)
 
 
 class GainBought(Act):
@@ -105,18 +107,18 @@ def when_gained(s: "State", me: i64, card: i64, to: i64, bought: bool, silent: b
     if has_fair and to == TO_DISCARD:
         cover(s, me)
     own = not silent and s.card(s.ability(card, me)).says_when_gained(s, me)
-    stays: list[int] = []
-    offers: list[int] = []
+    stays = NOTHING
+    offers = NOTHING
     if s.setup.is_2022:
         if player.token_on(TRASHING) == card:
-            offers.append(BY_TOKEN)
-        if bought:
+            offers = [BY_TOKEN]
+        if bought and len(s.stays) > 0:
             stays = lasting_attacks(s, me)
     if has_fair and me == s.seat:
-        offers.append(BY_FAIR)
+        offers = [*offers, BY_FAIR]
     if len(player.mat) > 0 and may_answer(s, me, card):
-        offers.append(BY_CALL)
-    if own or stays or offers:
+        offers = [*offers, BY_CALL]
+    if own or len(stays) > 0 or len(offers) > 0:
         go_on(s, me, card, to, cards_at(s, me, to), own, stays, offers)
 
 

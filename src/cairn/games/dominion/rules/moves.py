@@ -105,17 +105,17 @@ def move_of(verb: i64, card: i64) -> int:
     return int(verb + card * PER_CARD)
 
 
-def card_of(move: i64) -> int:
+def card_of(move: i64) -> i64:
     """The card of a move that is no word by itself."""
-    return int((move - FIRST) // PER_CARD)
+    return (move - FIRST) // PER_CARD
 
 
-def verb_of(move: i64) -> int:
+def verb_of(move: i64) -> i64:
     """The verb of a move; TOKEN for all tokens, WORD for a word by itself."""
     if move < FIRST:
         return WORD
     verb: i64 = FIRST + (move - FIRST) % PER_CARD
-    return TOKEN if verb > TOKEN else int(verb)
+    return TOKEN if verb > TOKEN else verb
 
 
 def token_move(kind: i64, pile: i64) -> int:

@@ -25,11 +25,7 @@ if TYPE_CHECKING:
 
 _NO_PILES: Final = vec[i64]()
 NO_EVENTS: Final[list[int]] = []
-
-
-def no_counts() -> vec[i64]:
-    """All counters at 0."""
-    return vec[i64]([0] * len(COUNTERS))
+NO_COUNTS: Final = vec[i64]([0] * len(COUNTERS))
 
 
 class Pieces(core.State):
@@ -62,8 +58,8 @@ class Pieces(core.State):
         self.coins: i64 = 0
         self.bought: i64 = 0
         """How many cards and Events were bought this turn."""
-        self.counters: vec[i64] = no_counts()
-        """What else is counted in this turn, in the order of COUNTERS."""
+        self.counters: vec[i64] = NO_COUNTS
+        """What else is counted in this turn, in the order of COUNTERS; replaced, never written to."""
         self.events_bought: list[int] = NO_EVENTS
         """The Events bought this turn; replaced, never written to, so that clones share it."""
         self.cheaper: i64 = 0
@@ -154,6 +150,12 @@ class Pieces(core.State):
         return self.spared >> seat & 1 == 1
 
     # Verbs: what a turn has.
+
+    def count(self, counter: i64, n: i64 = 1) -> None:
+        """Add to a counter of the turn."""
+        counters = self.counters[:]
+        counters[counter] += n
+        self.counters = counters
 
     def add_actions(self, me: i64, n: i64) -> None:
         """More Actions, if it is the player's turn."""

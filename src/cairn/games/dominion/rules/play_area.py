@@ -52,7 +52,7 @@ class PlayArea(Hands):
 
     def add_discount(self, n: i64) -> None:
         """Make all cards cheaper for the rest of this turn."""
-        self.counters[DISCOUNTS] += n
+        self.count(DISCOUNTS, n)
         self.recount_discounts()
 
     def play_from_hand(self, me: i64, card: i64) -> i64:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cairn.core.steps import FLAG, SEAT, SEATS, Field
 from cairn.core.zones import shl
-from cairn.games.dominion.rules.card import ACTION, AFTER_ACTION, ATTACK, NO_REACTION, REACTION
+from cairn.games.dominion.rules.card import ACTION, AFTER_ACTION, ATTACK, NO_REACTION, ON_ACTION, REACTION
 from cairn.games.dominion.rules.moves import (
     CALL,
     DONE,
@@ -47,7 +47,7 @@ def play(s: "State", me: i64, this: i64) -> None:
     if len(player.tokens) > 0:
         bonuses(s, me, card)
     if types & ACTION:
-        if len(s.stays) > 0:
+        if s.setup.moments & ON_ACTION:
             when_action(s, me)
         if s.setup.calls_after_action:
             s.next(AfterAction(int(me), this))
@@ -212,6 +212,8 @@ class React(Question):
         moves: list[int] = []
         for i in range(len(hand)):
             card: i64 = hand[i] & KIND
+            if not s.types(card, self.seat) & REACTION:
+                continue
             ability = s.card(s.ability(card, self.seat))
             if ability.reaction != NO_REACTION and not (ability.shields and is_spared):
                 move = move_of(ability.reaction, card)

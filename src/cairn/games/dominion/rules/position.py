@@ -185,7 +185,7 @@ def fill(s: "State", data: Position, steps: dict[str, Any]) -> None:
         # A flag of an older dump is a counter that is 0 or 1.
         value = data.get(counter.name, 0)
         given = {counter.name: int(value)} if isinstance(value, bool) else data
-        s.counters[k] = _number(given, counter.name, 0, 0, 100_000)
+        s.count(k, _number(given, counter.name, 0, 0, 100_000))
     events = [_index(NAMES, event, "events_bought") for event in _list(data, "events_bought")]
     for event in events:
         if event not in s.setup.events:

@@ -11,6 +11,7 @@ from cairn.core.game import Option, Options
 from cairn.games.dominion.rules.card import (
     AFTER_ACTION,
     ALL_EDITIONS,
+    DISCOUNT,
     EVENT,
     REACTION,
     RESERVE,
@@ -141,7 +142,9 @@ class Setup:
         self.has_reactions: Final[bool] = any(card.types & REACTION for card in self.kingdom_cards)
         self.calls_after_action: Final[bool] = any(card.called == AFTER_ACTION for card in self.kingdom_cards)
         self.has_travellers: Final[bool] = len(self.upgrades) > 0
-        self.has_discounts: Final[bool] = any(card.is_discount for card in self.kingdom_cards)
+        self.moments: Final[i64] = _moments([CARD[card] for card in self.in_piles])
+        """The moments at which a card of this game speaks."""
+        self.has_discounts: Final[bool] = self.moments & DISCOUNT != 0
         self.has_mats: Final[bool] = _has_mats([CARD[card] for card in [*self.kingdom, *self.upgrades]])
         self.piles: Final = self._piles()
         """For each card how many lie in its pile at the start."""
@@ -177,8 +180,8 @@ def _kingdom(options: Options, dice: Dice) -> list[int]:
     value = options["kingdom"]
     if value != "random":
         return read_cards(SETS.get(value, value))
-    edition = options["edition"]
-    cards = [card for card in KINGDOM if _may_be_drawn(CARD[card], int(edition))]
+    edition = int(options["edition"])
+    cards = [card for card in KINGDOM if _may_be_drawn(CARD[card], edition)]
     dice.shuffle(cards, "kingdom", 0)
     return sorted(cards[:KINGDOM_SIZE])
 
@@ -224,6 +227,13 @@ def _flags(cards: list[int]) -> vec[i64]:
     for card in range(len(CARD)):
         flags = append(flags, 1 if card in cards else 0)
     return flags
+
+
+def _moments(cards: list[Card]) -> int:
+    moments = 0
+    for card in cards:
+        moments |= card.moments
+    return moments
 
 
 def _has_mats(cards: list[Card]) -> bool:

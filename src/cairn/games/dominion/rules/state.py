@@ -91,7 +91,7 @@ class State(PlayArea):
         if me == self.seat:
             player.gained += 1
             if self.in_buy_phase:
-                self.counters[GAINS_IN_BUY_PHASE] += 1
+                self.count(GAINS_IN_BUY_PHASE)
         if self.sink is not None:
             key = "dominion-gains"
             if to == TO_HAND:
@@ -192,7 +192,7 @@ class State(PlayArea):
         copy.buys = self.buys
         copy.coins = self.coins
         copy.bought = self.bought
-        copy.counters = self.counters[:]
+        copy.counters = self.counters
         copy.events_bought = self.events_bought
         copy.cheaper = self.cheaper
         copy.spared = self.spared

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cairn.core.dice import QuickStream
 from cairn.core.steps import FLAG, Field
 from cairn.games.dominion.rules.buying import buy_event, may_buy, may_buy_event
-from cairn.games.dominion.rules.card import ACTION, EVENT, TREASURE
+from cairn.games.dominion.rules.card import ACTION, AT_END_OF_BUYS, AT_TURN_START, EVENT, TREASURE
 from cairn.games.dominion.rules.catalogue import TYPES_OF
 from cairn.games.dominion.rules.counters import EXPEDITIONS, MISSIONS
 from cairn.games.dominion.rules.ending import has_ended
@@ -23,7 +23,7 @@ from cairn.games.dominion.rules.moves import (
     move_of,
     verb_of,
 )
-from cairn.games.dominion.rules.pieces import NO_EVENTS
+from cairn.games.dominion.rules.pieces import NO_COUNTS, NO_EVENTS
 from cairn.games.dominion.rules.player import KIND, SAVED
 from cairn.games.dominion.rules.playing import play
 from cairn.games.dominion.rules.questions import Act, Question, count_kinds, hand_moves, nth_kind, or_done
@@ -49,16 +49,15 @@ def start_turn(s: "State", seat: i64, is_extra: bool) -> None:
     s.coins = 0
     s.bought = 0
     s.events_bought = NO_EVENTS
+    s.counters = NO_COUNTS
     s.cheaper = 0
-    for i in range(len(s.counters)):
-        s.counters[i] = 0
     player = s.players[seat]
     player.gained = 0
     if not is_extra:
         player.turns += 1
     if s.setup.has_discounts:
         s.recount_discounts()
-    if len(s.stays) > 0:
+    if s.setup.moments & AT_TURN_START:
         for stay in s.stays[:]:
             if stay.owner == seat:
                 s.card(stay.card).when_turn_starts(s, seat)
@@ -199,12 +198,13 @@ class BuyPhase(Question):
             s.next(END_OF_BUYS[self.seat])
             return
         s.next(BUYS[self.seat])
+        card: i64 = card_of(move)
         if verb_of(move) == PLAY:
-            play(s, self.seat, s.play_from_hand(self.seat, card_of(move)))
-        elif TYPES_OF[card_of(move)] & EVENT:
-            buy_event(s, self.seat, card_of(move))
+            play(s, self.seat, s.play_from_hand(self.seat, card))
+        elif TYPES_OF[card] & EVENT:
+            buy_event(s, self.seat, card)
         else:
-            buy(s, self.seat, card_of(move))
+            buy(s, self.seat, card)
 
 
 class EndOfBuys(Act):
@@ -214,8 +214,9 @@ class EndOfBuys(Act):
 
     def run(self, s: "State") -> None:
         s.next(CLEAN_UP[self.seat])
-        for card in s.setup.kingdom_cards:
-            card.at_end_of_buys(s, self.seat)
+        if s.setup.moments & AT_END_OF_BUYS:
+            for card in s.setup.kingdom_cards:
+                card.at_end_of_buys(s, self.seat)
 
 
 # Clean-up.

@@ -82,7 +82,7 @@ class Merchant(BaseCard):
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.draw(me, 1)
         s.add_actions(me, 1)
-        s.counters[MERCHANTS] += 1
+        s.count(MERCHANTS)
 
 
 class PlayDiscarded(Question):

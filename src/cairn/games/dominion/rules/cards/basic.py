@@ -36,8 +36,10 @@ class Silver(BasicCard):
     types: ClassVar[int] = TREASURE
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        bonus: i64 = s.counters[MERCHANTS] if s.counters[PLAYED_SILVER] == 0 else 0
-        s.counters[PLAYED_SILVER] = 1
+        bonus: i64 = 0
+        if s.counters[PLAYED_SILVER] == 0:
+            bonus = s.counters[MERCHANTS]
+            s.count(PLAYED_SILVER)
         s.add_coins(me, 2 + bonus)
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cairn.core.steps import Field
 from cairn.core.zones import shl
 from cairn.games.dominion.rules.boxes import AdventuresCard
-from cairn.games.dominion.rules.card import ACTION, ATTACK, DURATION, REACTION
+from cairn.games.dominion.rules.card import ACTION, AT_TURN_START, ATTACK, DISCOUNT, DURATION, REACTION
 from cairn.games.dominion.rules.moves import (
     CHOOSE_COIN,
     CHOOSE_SILVER,
@@ -179,7 +179,7 @@ class BridgeTroll(AdventuresCard):
     cost: ClassVar[int] = 5
     types: ClassVar[int] = ACTION | ATTACK | DURATION
     lasts: ClassVar[bool] = True
-    is_discount: ClassVar[bool] = True
+    moments: ClassVar[int] = DISCOUNT | AT_TURN_START
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         for victim in s.victims(me):

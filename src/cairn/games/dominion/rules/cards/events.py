@@ -118,7 +118,7 @@ class TravellingFair(EventCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_buys(me, 2)
-        s.counters[FAIRS] += 1
+        s.count(FAIRS)
 
 
 @final
@@ -138,7 +138,7 @@ class Expedition(EventCard):
     cost: ClassVar[int] = 3
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.counters[EXPEDITIONS] += 1
+        s.count(EXPEDITIONS)
 
 
 @final
@@ -170,7 +170,7 @@ class Mission(EventCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.previous != me:
-            s.counters[MISSIONS] = 1
+            s.count(MISSIONS)
 
 
 @final

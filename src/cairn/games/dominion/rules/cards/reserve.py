@@ -8,6 +8,7 @@ from cairn.games.dominion.rules.boxes import AdventuresCard
 from cairn.games.dominion.rules.card import (
     ACTION,
     AFTER_ACTION,
+    AT_END_OF_BUYS,
     AT_START,
     ON_GAIN,
     RESERVE,
@@ -157,6 +158,7 @@ class WineMerchant(AdventuresCard):
 
     cost: ClassVar[int] = 5
     types: ClassVar[int] = ACTION | RESERVE
+    moments: ClassVar[int] = AT_END_OF_BUYS
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_buys(me, 1)

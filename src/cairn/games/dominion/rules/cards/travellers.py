@@ -5,7 +5,16 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from mypy_extensions import i64
 
 from cairn.games.dominion.rules.boxes import AdventuresCard, UpgradeCard
-from cairn.games.dominion.rules.card import ACTION, AT_START, ATTACK, DURATION, RESERVE, TRAVELLER, TREASURE
+from cairn.games.dominion.rules.card import (
+    ACTION,
+    AT_START,
+    ATTACK,
+    DURATION,
+    ON_ACTION,
+    RESERVE,
+    TRAVELLER,
+    TREASURE,
+)
 from cairn.games.dominion.rules.moves import (
     DONE,
     GAIN,
@@ -182,6 +191,7 @@ class Champion(UpgradeCard):
     cost: ClassVar[int] = 6
     types: ClassVar[int] = ACTION | DURATION
     for_good: ClassVar[bool] = True
+    moments: ClassVar[int] = ON_ACTION
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_actions(me, 1)
