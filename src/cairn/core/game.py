@@ -181,6 +181,7 @@ class Option:
         simulated: str | None = None,
         low: int = 1,
         high: int = 0,
+        is_late: bool = False,
     ) -> None:
         self.name: Final = name
         self.words: Final = words
@@ -188,6 +189,8 @@ class Option:
         self.simulated: Final = default if simulated is None else simulated
         self.low: Final = low
         self.high: Final = high
+        self.is_late: Final = is_late
+        """Whether it came after matches were recorded: at its default it is not written in match files."""
 
     def values(self) -> str:
         """The values as a person may read them."""

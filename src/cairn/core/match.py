@@ -206,7 +206,10 @@ class Match:
             ("rules", str(self.game.rules_version)),
             ("tables", self.game.tables),
         ]
-        headers += [("option", f"{name} {value}") for name, value in self.options.items()]
+        late = {option.name: option.default for option in self.game.options if option.is_late}
+        headers += [
+            ("option", f"{name} {value}") for name, value in self.options.items() if late.get(name) != value
+        ]
         for i, player in enumerate(self.players):
             headers.append(("seat", f"{i + 1} {'bot' if player.is_bot else 'person'} {player.name}"))
         if self.quick >= 0:

@@ -34,6 +34,7 @@ def table(
 ) -> Table:
     """A table with these cards among the ten; `data` are facts that the words have no words for."""
     options = {"kingdom": piles(*cards), "events": events, "printing": printing, "prosperity": prosperity}
+    options["extras"] = "on"
     at = Table("dominion", seed=1, seats=seats, **options)
     return at.lay_out(dominion.read(words, at.agreed, at.seats) | (data or {}))
 

@@ -6,8 +6,10 @@ import pytest
 
 from cairn.core.dice import QuickDice
 from cairn.core.errors import BadSetup
+from cairn.core.match import Match, Player
+from cairn.core.record import read_match
 from cairn.games.dominion.proof.second import table as card_table
-from cairn.games.dominion.rules.catalogue import EVENTS, NAMES
+from cairn.games.dominion.rules.catalogue import CARD, EVENTS, NAMES
 from cairn.games.dominion.rules.game import DOMINION, next_start
 from cairn.games.dominion.rules.settings import Setup
 from cairn.proof.table import Table
@@ -439,6 +441,7 @@ def test_defaults_at_the_table() -> None:
         "printing": "german",
         "edition": "1",
         "prosperity": "off",
+        "extras": "off",
         "open_scores": "on",
         "start": "random",
         "turn_cap": "none",
@@ -499,3 +502,33 @@ def test_no_such_option() -> None:
     assert "no-option" == error.key
     assert "colour" == error.facts["option"]
     assert "kingdom, events, printing, edition" in str(error.facts["options"])
+
+
+@pytest.mark.rule("DB-S3")
+def test_extras_are_agreed_upon() -> None:
+    """Without the option no extra card is drawn, and none can be named; with it both can be."""
+    extra = {int(card.number) for card in CARD if card.box.is_extra}
+    off = DOMINION.read_options({"kingdom": "random"})
+    on = off | {"extras": "on"}
+    drawn = {number for seed in range(60) for number in Setup(off, 2, QuickDice(seed)).kingdom}
+    more = {number for seed in range(200) for number in Setup(on, 2, QuickDice(seed)).kingdom}
+
+    assert not extra & drawn
+    assert extra <= more
+    for number in extra:
+        named = DOMINION.read_options({"kingdom": kingdom(NAMES[number])})
+        with pytest.raises(BadSetup) as error:
+            DOMINION.start(2, QuickDice(1), named)
+        assert ("dominion-no-extra", {"card": NAMES[number]}) == (error.value.key, error.value.facts)
+        assert number in Setup(named | {"extras": "on"}, 2, QuickDice(1)).kingdom
+
+
+@pytest.mark.rule("DB-S3")
+def test_an_option_that_came_later_is_written_only_where_it_is_used() -> None:
+    """Matches that were recorded before the option keep their text."""
+    players = [Player("A"), Player("B")]
+    unused = Match(DOMINION, DOMINION.read_options({}), players, b"", quick=1)
+    used = Match(DOMINION, DOMINION.read_options({"extras": "on"}), players, b"", quick=1)
+    assert "extras" not in unused.text()
+    assert "option extras on" in used.text()
+    assert used.text() == read_match(used.text(), {"dominion": DOMINION}).text()

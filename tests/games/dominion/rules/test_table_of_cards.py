@@ -44,7 +44,8 @@ def test_cost_and_types(name: str) -> None:
 
     assert int(table()[name]["cost"]) == COST_OF[card] == CARD[card].cost
     assert set(table()[name]["types"].split("|")) == types
-    assert ("DB-" if table()[name]["set"] in ("basic", "base") else "DA-") == RULES[card][:3]
+    prefixes = {"basic": "DB-", "base": "DB-", "seaside": "DS-"}
+    assert prefixes.get(table()[name]["set"], "DA-") == RULES[card][:3]
 
 
 @pytest.mark.rule("DB-S3", "DB-S5")

@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from cairn.core.game import OVER, Position
+from cairn.games.dominion.rules.card import TYPES, Card
+from cairn.games.dominion.rules.catalogue import CARD
 from cairn.proof.played import Moment, Untrue
 
 _TABLE = Path(__file__).parent / "cards.csv"
@@ -19,9 +21,23 @@ _POINTS = {"estate": 1, "duchy": 3, "province": 6, "colony": 10, "curse": -1}
 
 @cache
 def table() -> dict[str, dict[str, str]]:
-    """The cards by name."""
+    """The cards by name; what came after the table was written has its row from the catalogue."""
     with _TABLE.open(encoding="utf-8", newline="") as file:
-        return {row["name"]: row for row in csv.DictReader(file)}
+        rows = {row["name"]: row for row in csv.DictReader(file)}
+    return rows | {card.name: _row(card) for card in CARD if card.name not in rows}
+
+
+def _row(card: Card) -> dict[str, str]:
+    types = [kind for bit, kind in enumerate(TYPES) if card.types >> bit & 1]
+    return {
+        "rule": card.rule,
+        "name": card.name,
+        "cost": str(card.cost),
+        "types": "|".join(types),
+        "set": card.box.name,
+        "edition": "",
+        "supply": "yes" if card.box.is_kingdom else "no",
+    }
 
 
 def has_type(name: str, kind: str) -> bool:

@@ -9,6 +9,7 @@ BASE: Final = Box("base", "DB", is_kingdom=True)
 ADVENTURES: Final = Box("adventures", "DA", is_kingdom=True)
 UPGRADES: Final = Box("upgrades", "DA")
 EVENTS: Final = Box("events", "DA")
+SEASIDE: Final = Box("seaside", "DS", is_kingdom=True, is_extra=True)
 
 FIRST: Final = 1
 SECOND: Final = 2
@@ -44,3 +45,9 @@ class EventCard(Card):
 
     box: ClassVar[Box] = EVENTS
     types: ClassVar[int] = EVENT
+
+
+class SeasideCard(Card):
+    """A kingdom card of the expansion Seaside."""
+
+    box: ClassVar[Box] = SEASIDE

@@ -102,6 +102,7 @@ OPTIONS: Final = [
     Option("printing", ["german", "english", "2022"], "german"),
     Option("edition", [], "1", low=1, high=2),
     Option("prosperity", ["off", "on"], "off"),
+    Option("extras", ["off", "on"], "off", is_late=True),
     Option("open_scores", ["on", "off"], "on"),
     Option("start", ["random"], "random", low=1, high=6),
     Option("turn_cap", ["none"], "none", simulated="400", low=1, high=100_000),
@@ -120,6 +121,7 @@ class Setup:
         self.is_2022: Final[bool] = printing == "2022"
         self.second_edition: Final[bool] = options["edition"] == "2"
         self.prosperity: Final[bool] = options["prosperity"] == "on"
+        self.extras: Final[bool] = options["extras"] == "on"
         self.open_scores: Final[bool] = options["open_scores"] == "on"
         cap = options["turn_cap"]
         self.turn_cap: Final[i64] = NO_CAP if cap == "none" else int(cap)
@@ -178,17 +180,22 @@ class Setup:
 
 def _kingdom(options: Options, dice: Dice) -> list[int]:
     value = options["kingdom"]
+    extras = options["extras"] == "on"
     if value != "random":
-        return read_cards(SETS.get(value, value))
+        named = read_cards(SETS.get(value, value))
+        for card in named:
+            if CARD[card].box.is_extra and not extras:
+                raise BadSetup("dominion-no-extra", {"card": NAMES[card]}, "DB-S3")
+        return named
     edition = int(options["edition"])
-    cards = [card for card in KINGDOM if _may_be_drawn(CARD[card], edition)]
+    cards = [card for card in KINGDOM if _may_be_drawn(CARD[card], edition, extras)]
     dice.shuffle(cards, "kingdom", 0)
     return sorted(cards[:KINGDOM_SIZE])
 
 
-def _may_be_drawn(card: Card, edition: int) -> bool:
+def _may_be_drawn(card: Card, edition: int, extras: bool) -> bool:
     """Whether a random kingdom of this edition may hold the card."""
-    return not card.box.is_extra and card.edition in (ALL_EDITIONS, edition)
+    return (extras or not card.box.is_extra) and card.edition in (ALL_EDITIONS, edition)
 
 
 def _events(options: Options, dice: Dice) -> list[int]:

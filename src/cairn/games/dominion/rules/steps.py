@@ -11,6 +11,7 @@ from cairn.games.dominion.rules.cards import (
     durations,
     event_questions,
     reserve,
+    seaside,
     travellers,
 )
 
@@ -55,5 +56,6 @@ STEPS: Final[dict[str, Any]] = {
         *reserve.STEPS,
         *travellers.STEPS,
         *event_questions.STEPS,
+        *seaside.STEPS,
     ]
 }

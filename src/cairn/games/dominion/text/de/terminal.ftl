@@ -21,6 +21,7 @@ dominion-label-set-base = Basisspiel
 dominion-label-set-adventures = Abenteuer
 dominion-label-set-upgrades = Eintausch-Karten
 dominion-label-set-events = Ereignisse
+dominion-label-set-seaside = Erweiterung Seaside
 dominion-label-kingdom-gentle-introduction = Sanfte Einführung
 dominion-label-kingdom-expert-introduction = Profi-Einführung
 dominion-label-kingdom-level-up = Auf höchster Ebene

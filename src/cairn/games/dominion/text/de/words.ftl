@@ -355,6 +355,7 @@ dominion-no-not-this-card = { $card } gehört nicht zu den Karten, die du jetzt 
 
 dominion-no-kingdom = Es gibt kein Königreich „{ $text }“; es gibt: { $values } oder zehn Kartennamen, durch Kommas getrennt.
 dominion-no-kingdom-card = { $card } ist keine Königreichkarte.
+dominion-no-extra = { $card } ist eine zusätzliche Karte: Sie braucht die Option „extras“ auf „on“.
 dominion-no-ten = Ein Königreich hat 10 verschiedene Karten; die Liste hat { $n }.
 dominion-no-event = { $card } ist kein Ereignis.
 dominion-no-card = Es gibt keine Karte „{ $text }“.
@@ -372,6 +373,7 @@ dominion-setting-events = Die Ereignisse: die des Satzes (bei zufälligem König
 dominion-setting-printing = Welcher Auflage die Karten folgen: der deutschen ersten, der englischen ersten oder der englischen mit den Änderungen von 2022.
 dominion-setting-edition = Die Ausgabe des Basisspiels: welche seiner Karten ein zufälliges Königreich enthalten kann, und die kleinen Änderungen der zweiten an einigen Karten.
 dominion-setting-prosperity = Platin und Kolonie gehören zum Vorrat.
+dominion-setting-extras = Karten der Erweiterung Seaside dürfen im Königreich vorkommen.
 dominion-setting-open-scores = Die Punkte, die alle mitzählen könnten, werden angezeigt.
 dominion-setting-start = Wer beginnt.
 dominion-setting-turn-cap = Nach so vielen Zügen von allen zusammen endet das Spiel und wird gewertet.

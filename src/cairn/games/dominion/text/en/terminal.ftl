@@ -20,6 +20,7 @@ dominion-label-set-base = Base game
 dominion-label-set-adventures = Adventures
 dominion-label-set-upgrades = Upgrades
 dominion-label-set-events = Events
+dominion-label-set-seaside = Seaside
 dominion-label-kingdom-gentle-introduction = Gentle introduction
 dominion-label-kingdom-expert-introduction = Expert introduction
 dominion-label-kingdom-level-up = Level up

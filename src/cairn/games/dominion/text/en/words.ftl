@@ -355,6 +355,7 @@ dominion-no-not-this-card = { $card } is not among the cards you can choose now.
 
 dominion-no-kingdom = There is no kingdom “{ $text }”; there are: { $values }, or ten card names separated by commas.
 dominion-no-kingdom-card = { $card } is not a kingdom card.
+dominion-no-extra = { $card } is an extra card: it needs the option “extras” at “on”.
 dominion-no-ten = A kingdom has 10 different cards; the list has { $n }.
 dominion-no-event = { $card } is not an Event.
 dominion-no-card = There is no card “{ $text }”.
@@ -372,6 +373,7 @@ dominion-setting-events = The Events: those of the set (with a random kingdom up
 dominion-setting-printing = Which printing the cards follow: the German first one, the English first one, or the English one with the changes of 2022.
 dominion-setting-edition = The edition of the base game: which of its cards a random kingdom may hold, and the small changes of the second to some cards.
 dominion-setting-prosperity = Platinum and Colony are in the Supply.
+dominion-setting-extras = Cards of the expansion Seaside may be in the kingdom.
 dominion-setting-open-scores = The points that everybody could count are shown.
 dominion-setting-start = Who starts.
 dominion-setting-turn-cap = After so many turns of all players together the game ends and is scored.

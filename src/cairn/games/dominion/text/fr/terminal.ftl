@@ -21,6 +21,7 @@ dominion-label-set-base = Jeu de base
 dominion-label-set-adventures = Aventures
 dominion-label-set-upgrades = Cartes d’échange
 dominion-label-set-events = Événements
+dominion-label-set-seaside = Rivages
 dominion-label-kingdom-gentle-introduction = Introduction en douceur
 dominion-label-kingdom-expert-introduction = Introduction pour experts
 dominion-label-kingdom-level-up = Niveau supérieur

@@ -355,6 +355,7 @@ dominion-no-not-this-card = La carte { $card } n’est pas de celles que tu peux
 
 dominion-no-kingdom = Le royaume « { $text } » n’existe pas ; il y a : { $values }, ou dix noms de cartes séparés par des virgules.
 dominion-no-kingdom-card = La carte { $card } n’est pas une carte Royaume.
+dominion-no-extra = La carte { $card } est une carte en plus : il lui faut l’option « extras » sur « on ».
 dominion-no-ten = Un royaume a 10 cartes différentes ; la liste en a { $n }.
 dominion-no-event = La carte { $card } n’est pas un Événement.
 dominion-no-card = La carte « { $text } » n’existe pas.
@@ -372,6 +373,7 @@ dominion-setting-events = Les Événements : ceux de l’ensemble (avec un roya
 dominion-setting-printing = Quelle édition les cartes suivent : la première allemande, la première anglaise, ou l’anglaise avec les changements de 2022.
 dominion-setting-edition = L’édition du jeu de base : lesquelles de ses cartes un royaume au hasard peut contenir, et les petits changements de la deuxième à certaines cartes.
 dominion-setting-prosperity = Platine et Colonie font partie de la réserve.
+dominion-setting-extras = Des cartes de l’extension Rivages peuvent faire partie du royaume.
 dominion-setting-open-scores = Les points que tout le monde pourrait compter sont affichés.
 dominion-setting-start = Qui commence.
 dominion-setting-turn-cap = Après ce nombre de tours de tout le monde ensemble, la partie finit et l’on compte les points.

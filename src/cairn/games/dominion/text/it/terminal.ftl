@@ -20,6 +20,7 @@ dominion-label-set-base = Gioco base
 dominion-label-set-adventures = Avventure
 dominion-label-set-upgrades = Carte di scambio
 dominion-label-set-events = Eventi
+dominion-label-set-seaside = Espansione Seaside
 dominion-label-kingdom-gentle-introduction = Introduzione facile
 dominion-label-kingdom-expert-introduction = Introduzione per esperti
 dominion-label-kingdom-level-up = Salto di livello

@@ -356,6 +356,7 @@ dominion-no-not-this-card = La carta { $card } non è tra quelle che puoi scegli
 
 dominion-no-kingdom = Il regno «{ $text }» non esiste; ci sono: { $values }, oppure dieci nomi di carte separati da virgole.
 dominion-no-kingdom-card = La carta { $card } non è una carta Regno.
+dominion-no-extra = La carta { $card } è una carta in più: le serve l’opzione «extras» su «on».
 dominion-no-ten = Un regno ha 10 carte diverse; l’elenco ne ha { $n }.
 dominion-no-event = La carta { $card } non è un Evento.
 dominion-no-card = La carta «{ $text }» non esiste.
@@ -373,6 +374,7 @@ dominion-setting-events = Gli Eventi: quelli del set (con un regno a caso fino a
 dominion-setting-printing = Quale edizione seguono le carte: la prima tedesca, la prima inglese, oppure quella inglese con i cambiamenti del 2022.
 dominion-setting-edition = L’edizione del gioco base: quali delle sue carte può contenere un regno a caso, e i piccoli cambiamenti della seconda ad alcune carte.
 dominion-setting-prosperity = Platino e Colonia fanno parte della Riserva.
+dominion-setting-extras = Carte dell’espansione Seaside possono far parte del regno.
 dominion-setting-open-scores = I punti che tutti potrebbero contare sono mostrati.
 dominion-setting-start = Chi comincia.
 dominion-setting-turn-cap = Dopo tanti turni di tutti insieme la partita finisce e si contano i punti.

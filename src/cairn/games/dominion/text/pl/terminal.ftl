@@ -20,6 +20,7 @@ dominion-label-set-base = Gra podstawowa
 dominion-label-set-adventures = Przygody
 dominion-label-set-upgrades = Karty wymiany
 dominion-label-set-events = Zdarzenia
+dominion-label-set-seaside = Dodatek Seaside
 dominion-label-kingdom-gentle-introduction = Łagodne wprowadzenie
 dominion-label-kingdom-expert-introduction = Wprowadzenie dla ekspertów
 dominion-label-kingdom-level-up = Poziom wyżej

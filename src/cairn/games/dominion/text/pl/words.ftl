@@ -357,6 +357,7 @@ dominion-no-not-this-card = Karta { $card } nie należy do tych, które możesz 
 
 dominion-no-kingdom = Nie ma królestwa „{ $text }”; są: { $values } albo dziesięć nazw kart oddzielonych przecinkami.
 dominion-no-kingdom-card = Karta { $card } nie jest kartą Królestwa.
+dominion-no-extra = Karta { $card } jest kartą dodatkową: wymaga opcji „extras” ustawionej na „on”.
 dominion-no-ten = Królestwo ma 10 różnych kart; lista ma ich { $n }.
 dominion-no-event = Karta { $card } nie jest Zdarzeniem.
 dominion-no-card = Nie ma karty „{ $text }”.
@@ -374,6 +375,7 @@ dominion-setting-events = Zdarzenia: te z zestawu (przy losowym królestwie najw
 dominion-setting-printing = Którego wydania trzymają się karty: pierwszego niemieckiego, pierwszego angielskiego czy angielskiego ze zmianami z 2022.
 dominion-setting-edition = Edycja gry podstawowej: które z jej kart może mieć losowe królestwo oraz drobne zmiany niektórych kart w drugiej edycji.
 dominion-setting-prosperity = Karty Platyna i Kolonia są w Zasobach.
+dominion-setting-extras = Karty z dodatku Seaside mogą wejść do królestwa.
 dominion-setting-open-scores = Punkty, które każdy mógłby policzyć, są widoczne.
 dominion-setting-start = Kto rozpoczyna.
 dominion-setting-turn-cap = Po tylu turach wszystkich graczy razem gra się kończy i liczy się punkty.
