@@ -47,6 +47,10 @@ ON_ACTION: Final = 4
 """`when_action`"""
 AT_END_OF_BUYS: Final = 8
 """`at_end_of_buys`"""
+ON_FIRST_SILVER: Final = 16
+"""It asks whether a Silver was played this turn."""
+ON_FIRST_GAIN: Final = 32
+"""It asks how many cards were gained in this Buy phase."""
 
 NO_REACTION: Final = -1
 ALL_EDITIONS: Final = 0

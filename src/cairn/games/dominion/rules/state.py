@@ -25,6 +25,7 @@ from cairn.games.dominion.rules import (
     scoring,
     view,
 )
+from cairn.games.dominion.rules.card import ON_FIRST_GAIN
 from cairn.games.dominion.rules.catalogue import MOVES, NAMES
 from cairn.games.dominion.rules.counters import GAINS_IN_BUY_PHASE
 from cairn.games.dominion.rules.play_area import PlayArea
@@ -90,7 +91,7 @@ class State(PlayArea):
             player.deck = append(player.deck, slot)
         if me == self.seat:
             player.gained += 1
-            if self.in_buy_phase:
+            if self.in_buy_phase and self.setup.moments & ON_FIRST_GAIN:
                 self.count(GAINS_IN_BUY_PHASE)
         if self.sink is not None:
             key = "dominion-gains"

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cairn.core.steps import SEAT, Field, N
 from cairn.games.dominion.rules.boxes import AdventuresCard
-from cairn.games.dominion.rules.card import ACTION, ATTACK, TREASURE, VICTORY
+from cairn.games.dominion.rules.card import ACTION, ATTACK, ON_FIRST_GAIN, TREASURE, VICTORY
 from cairn.games.dominion.rules.counters import GAINS_IN_BUY_PHASE
 from cairn.games.dominion.rules.gaining import has_calls
 from cairn.games.dominion.rules.moves import (
@@ -150,6 +150,7 @@ class Messenger(AdventuresCard):
 
     cost: ClassVar[int] = 4
     types: ClassVar[int] = ACTION
+    moments: ClassVar[int] = ON_FIRST_GAIN
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_buys(me, 1)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cairn.core.steps import Field, N
 from cairn.games.dominion.rules.boxes import SECOND, BaseCard
-from cairn.games.dominion.rules.card import ACTION, ATTACK
+from cairn.games.dominion.rules.card import ACTION, ATTACK, ON_FIRST_SILVER
 from cairn.games.dominion.rules.cards.base_attacks import treasure_moves
 from cairn.games.dominion.rules.cards.basic import MERCHANTS
 from cairn.games.dominion.rules.ending import empty_piles
@@ -78,6 +78,7 @@ class Merchant(BaseCard):
     edition: ClassVar[int] = SECOND
     cost: ClassVar[int] = 3
     types: ClassVar[int] = ACTION
+    moments: ClassVar[int] = ON_FIRST_SILVER
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.draw(me, 1)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 from mypy_extensions import i64
 
 from cairn.games.dominion.rules.boxes import BasicCard
-from cairn.games.dominion.rules.card import CURSED, TREASURE, VICTORY
+from cairn.games.dominion.rules.card import CURSED, ON_FIRST_SILVER, TREASURE, VICTORY
 from cairn.games.dominion.rules.counters import counter
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Silver(BasicCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         bonus: i64 = 0
-        if s.counters[PLAYED_SILVER] == 0:
+        if s.setup.moments & ON_FIRST_SILVER and s.counters[PLAYED_SILVER] == 0:
             bonus = s.counters[MERCHANTS]
             s.count(PLAYED_SILVER)
         s.add_coins(me, 2 + bonus)
