@@ -9,6 +9,7 @@ from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.errors import BadPosition
 from cairn.core.game import Position
 from cairn.games.dominion.rules.catalogue import NAMES, number_of
+from cairn.games.dominion.rules.counters import COUNTERS
 from cairn.games.dominion.rules.game import DOMINION
 from cairn.games.dominion.rules.numbers import ESTATE
 from cairn.games.dominion.rules.player import SERIAL
@@ -63,20 +64,14 @@ def test_a_position_as_plain_data() -> None:
         "turn": 17,
         "previous": 2,
         "extra": False,
-        "mission": 0,
-        "discounts": 0,
         "phase": "action",
         "actions": 1,
         "buys": 1,
         "coins": 1,
         "bought": 0,
-        "gains_in_buy_phase": 0,
         "events_bought": [],
-        "fairs": 0,
-        "expeditions": 0,
-        "merchants": 0,
-        "played_silver": 0,
         "cheaper": 0,
+        **{counter.name: 0 for counter in COUNTERS},
         "trash": ["duchy"],
         "hands": [["gold"], ["copper", "copper"]],
         "decks": [["copper", "estate"], []],

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cairn.games.dominion.rules.counters import COUNTERS
 from cairn.proof import Table
 
 from .kingdoms import kingdom
@@ -33,11 +34,10 @@ def test_the_turn() -> None:
         "coins": 4,
         "bought": 2,
         "extra": False,
-        "mission": False,
+        **{counter.name: 0 for counter in COUNTERS if counter.is_seen},
         "fairs": 1,
         "expeditions": 1,
         "merchants": 3,
-        "played_silver": 0,
         "cheaper": 0,
         "empty": 0,
     } == table.view()["turn"]

@@ -155,6 +155,8 @@ def deck_worth(v: Sight, card: int) -> int:
 def _topdeck(v: Sight, card: int) -> int:
     if v.kind == "meanwhile":
         return 12 if deck_worth(v, card) >= 20 and v.left > 0 else DO_NOT
+    if v.kind == "leave-play":
+        return 1
     if v.kind == "topdeck-discarded":
         return deck_worth(v, card) - 20
     if v.kind == "return-looked-at":

@@ -47,6 +47,8 @@ ON_ACTION: Final = 4
 """`when_action`"""
 AT_END_OF_BUYS: Final = 8
 """`at_end_of_buys`"""
+AT_CLEAN_UP: Final = 64
+"""`may_be_topdecked`"""
 ON_FIRST_SILVER: Final = 16
 """It asks whether a Silver was played this turn."""
 ON_FIRST_GAIN: Final = 32
@@ -200,6 +202,10 @@ class Card:
 
     def when_turn_starts(self, s: "State", me: i64) -> None:
         """What a Duration does before anything else happens in its owner's turn."""
+
+    def may_be_topdecked(self, s: "State", me: i64) -> bool:
+        """Whether its owner may put it onto the deck when it is discarded from play."""
+        return False
 
     def at_end_of_buys(self, s: "State", me: i64) -> None:
         """What it does at the end of a Buy phase, wherever it lies."""

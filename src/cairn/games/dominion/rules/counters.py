@@ -34,3 +34,5 @@ EXPEDITIONS: Final = counter("expeditions")
 DISCOUNTS: Final = counter("discounts", is_seen=False)
 """By how much cards are cheaper this turn, apart from what is in play."""
 GAINS_IN_BUY_PHASE: Final = counter("gains_in_buy_phase", is_seen=False)
+VICTORIES_BOUGHT: Final = counter("victories_bought")
+"""The Victory cards bought this turn, in games with a card that asks."""

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from cairn.core.steps import FLAG, Field
-from cairn.games.dominion.rules.card import ON_GAIN
-from cairn.games.dominion.rules.counters import FAIRS
+from cairn.games.dominion.rules.card import AT_CLEAN_UP, ON_GAIN, VICTORY
+from cairn.games.dominion.rules.counters import FAIRS, VICTORIES_BOUGHT
 from cairn.games.dominion.rules.moves import (
     CALL,
     DONE,
@@ -63,6 +63,8 @@ def buy(s: "State", me: i64, card: i64) -> None:
     s.coins -= s.cost(card, me)
     s.buys -= 1
     s.bought += 1
+    if s.setup.moments & AT_CLEAN_UP and s.types(card, me) & VICTORY:
+        s.count(VICTORIES_BOUGHT)
     if s.sink is not None:
         s.tell("dominion-buys", {"seat": int(me), "card": s.name(card)})
     if s.setup.is_2022:

@@ -152,6 +152,18 @@ class PlayArea(Hands):
         if self.sink is not None:
             self.tell("dominion-exchanges", {"seat": int(me), "card": NAMES[card], "next": NAMES[better]})
 
+    def topdeck_played(self, me: i64, card: i64) -> None:
+        """Put a card in play that would be discarded onto one's deck, before the eyes of all."""
+        player = self.players[me]
+        for i in range(len(player.play)):
+            this: i64 = player.play[i]
+            if this & KIND == card and not self.stays_in_play(me, this):
+                self.leave_play(me, this)
+                break
+        player.deck = append(player.deck, card + ALL_KNOW)
+        if self.sink is not None:
+            self.tell("dominion-topdecks", {"seat": int(me), "card": NAMES[card]})
+
     # The Tavern mat.
 
     def to_mat(self, me: i64, this: i64) -> None:

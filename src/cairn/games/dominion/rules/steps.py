@@ -48,6 +48,7 @@ STEPS: Final[dict[str, Any]] = {
         turn.EndOfBuys,
         turn.CleanUp,
         turn.Exchange,
+        turn.LeavePlay,
         *base.STEPS,
         *base_attacks.STEPS,
         *base_second.STEPS,

@@ -7,7 +7,14 @@ from mypy_extensions import i64
 from cairn.core.dice import QuickStream
 from cairn.core.steps import FLAG, Field
 from cairn.games.dominion.rules.buying import buy_event, may_buy, may_buy_event
-from cairn.games.dominion.rules.card import ACTION, AT_END_OF_BUYS, AT_TURN_START, EVENT, TREASURE
+from cairn.games.dominion.rules.card import (
+    ACTION,
+    AT_CLEAN_UP,
+    AT_END_OF_BUYS,
+    AT_TURN_START,
+    EVENT,
+    TREASURE,
+)
 from cairn.games.dominion.rules.catalogue import TYPES_OF
 from cairn.games.dominion.rules.counters import EXPEDITIONS, MISSIONS
 from cairn.games.dominion.rules.ending import has_ended
@@ -19,6 +26,7 @@ from cairn.games.dominion.rules.moves import (
     END_TURN,
     EXCHANGE,
     PLAY,
+    TOPDECK,
     card_of,
     move_of,
     verb_of,
@@ -223,7 +231,7 @@ class EndOfBuys(Act):
 
 
 class CleanUp(Act):
-    """Travellers may be exchanged; hand and play area are discarded, five cards are drawn. [DB-T1]"""
+    """Cards in play may go elsewhere; hand and play area are discarded, five cards are drawn. [DB-T1]"""
 
     kind: ClassVar[str] = "clean-up"
 
@@ -231,7 +239,7 @@ class CleanUp(Act):
         if s.setup.has_travellers and exchange_moves(s, self.seat):
             s.next(Exchange(self.seat))
         else:
-            clean_up(s, self.seat)
+            leave_play(s, self.seat)
 
 
 class Exchange(Question):
@@ -244,7 +252,7 @@ class Exchange(Question):
 
     def take(self, s: "State", move: int) -> None:
         if move == DONE:
-            clean_up(s, self.seat)
+            leave_play(s, self.seat)
             return
         s.exchange(self.seat, card_of(move))
         s.next(CLEAN_UP[self.seat])
@@ -261,6 +269,43 @@ def exchange_moves(s: "State", seat: int) -> list[int]:
             continue
         if move_of(EXCHANGE, card) not in moves:
             moves.append(move_of(EXCHANGE, card))
+    moves.sort()
+    return moves
+
+
+def leave_play(s: "State", me: int) -> None:
+    """Ask what of the cards in play goes onto the deck, then clean up."""
+    if s.setup.moments & AT_CLEAN_UP and leaving_moves(s, me):
+        s.next(LeavePlay(me))
+    else:
+        clean_up(s, me)
+
+
+class LeavePlay(Question):
+    """Put cards onto the deck that would be discarded from play, or discard them."""
+
+    kind: ClassVar[str] = "leave-play"
+
+    def options(self, s: "State") -> list[int]:
+        return or_done(leaving_moves(s, self.seat))
+
+    def take(self, s: "State", move: int) -> None:
+        if move == DONE:
+            clean_up(s, self.seat)
+            return
+        s.topdeck_played(self.seat, card_of(move))
+        leave_play(s, self.seat)
+
+
+def leaving_moves(s: "State", seat: int) -> list[int]:
+    """The cards in play that go in this Clean-up and may go onto the deck."""
+    play = s.players[seat].play
+    moves: list[int] = []
+    for i in range(len(play)):
+        card: i64 = play[i] & KIND
+        may = s.card(s.ability(card, seat)).may_be_topdecked(s, seat)
+        if may and not s.stays_in_play(seat, play[i]) and move_of(TOPDECK, card) not in moves:
+            moves.append(move_of(TOPDECK, card))
     moves.sort()
     return moves
 

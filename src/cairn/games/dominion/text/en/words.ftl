@@ -63,6 +63,7 @@ dominion-prompt-react = React to the Attack, or let it happen
 dominion-prompt-call-after-action = Call a Reserve card after this Action?
 dominion-prompt-free-wine = Discard { dominion-card-wine-merchant } from the Tavern mat?
 dominion-prompt-exchange = Exchange a Traveller before it is discarded?
+dominion-prompt-leave-play = Put a card from play onto your deck before it is discarded?
 
 dominion-prompt-discard = Discard { n-cards-acc }
 dominion-prompt-discard-down-to = Discard until you have { n-cards-acc } in hand

@@ -63,6 +63,7 @@ dominion-prompt-react = Réagis à l’Attaque ou laisse-la agir
 dominion-prompt-call-after-action = Recourir à une carte Taverne après cette Action ?
 dominion-prompt-free-wine = Défausser { dominion-card-wine-merchant } du plateau Taverne ?
 dominion-prompt-exchange = Échanger un Itinérant au lieu de le défausser ?
+dominion-prompt-leave-play = Placer une carte en jeu sur ton deck au lieu de la défausser ?
 
 dominion-prompt-discard = Défausse { n-cards-acc }
 dominion-prompt-discard-down-to = Défausse jusqu’à avoir { n-cards-acc } en main
