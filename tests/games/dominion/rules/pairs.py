@@ -4,14 +4,14 @@ from typing import Any
 
 from cairn.games.dominion.proof import words as dominion
 from cairn.games.dominion.rules.card import DURATION, RESERVE
-from cairn.games.dominion.rules.catalogue import CARD, NAMES, TYPES_OF
+from cairn.games.dominion.rules.catalogue import CARD, NAMES
 from cairn.proof.table import Table
 
 from .kingdoms import kingdom
 
 PRINTINGS = ["german", "english", "2022"]
-RESERVES = [NAMES[card] for card in range(len(NAMES)) if TYPES_OF[card] & RESERVE]
-DURATIONS = [NAMES[card] for card in range(len(NAMES)) if TYPES_OF[card] & DURATION]
+RESERVES = [card.name for card in CARD if card.types & RESERVE and not card.box.is_extra]
+DURATIONS = [card.name for card in CARD if card.types & DURATION and not card.box.is_extra]
 PAGES = ["treasure hunter", "warrior", "hero", "champion"]
 PEASANTS = ["soldier", "fugitive", "disciple", "teacher"]
 
