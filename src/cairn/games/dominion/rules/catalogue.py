@@ -19,6 +19,7 @@ from cairn.games.dominion.rules.cards import (
     durations,
     events,
     reserve,
+    seaside,
     travellers,
 )
 from cairn.games.dominion.rules.moves import spellings
@@ -123,6 +124,7 @@ ARRIVALS: Final[list[Card]] = [
     events.Training(),
     events.Inheritance(),
     events.Pathfinding(),
+    seaside.Caravan(),
 ]
 
 

@@ -221,3 +221,8 @@ dominion-card-inheritance = Erbschaft
 DA-inheritance = Du kannst dieses Ereignis nur einmal im Spiel erwerben. Lege vom Vorrat eine Aktionskarte zur Seite, die höchstens 4 Münzen kostet und keine Punktekarte ist, und lege deinen Anwesen-Marker darauf. Von da an haben deine Anwesen auch deren Fähigkeiten und Typen; Name, Kosten und Stapel behalten sie, und sie zählen weiter je 1 Siegpunkt. Die zur Seite gelegte Karte gilt nicht als genommen, gehört aber am Ende des Spiels dir. Mit der Option „printing“ auf „2022“ darf es auch eine Punktekarte sein, und deine Anwesen sind nur in deinen eigenen Zügen Aktionskarten: Sie spielen die zur Seite gelegte Karte aus, und deine Marker auf deren Stapel wirken mit.
 dominion-card-pathfinding = Wegsuche
 DA-pathfinding = Dein +1-Karte-Marker kommt auf einen Aktions-Vorratsstapel deiner Wahl. Jedes Mal, wenn du eine Karte von dort ausspielst, bekommst du zuerst +1 Karte.
+
+## Seaside
+
+dominion-card-caravan = Karawane
+DS-1 = +1 Karte, +1 Aktion. Zu Beginn deines nächsten Zuges: +1 Karte. Diese Karte bleibt im Spiel, bis du in deinem nächsten Zug aufräumst.

@@ -212,3 +212,8 @@ dominion-card-inheritance = Inheritance
 DA-inheritance = You can buy this only once a game. Set aside an Action card from the Supply that costs at most 4 coins and is no Victory card, and put your Estate token on it. Your Estates can now also do what that card does and have its types too; they keep their name, cost and pile and still count 1 victory point each. The card set aside is not gained, but it is yours at the end of the game. With the option “printing” at “2022” it may be a Victory card too, and your Estates are Actions only on your own turns: they play the card set aside, and your tokens on its pile take part.
 dominion-card-pathfinding = Pathfinding
 DA-pathfinding = Your +1 Card token goes onto an Action Supply pile of your choice. Each time you play a card from that pile, you first get +1 Card.
+
+## Seaside
+
+dominion-card-caravan = Caravan
+DS-1 = +1 Card, +1 Action. At the start of your next turn: +1 Card. This card stays in play until the Clean-up of your next turn.

@@ -223,3 +223,8 @@ dominion-card-inheritance = Héritage
 DA-inheritance = Tu ne peux acheter cet Événement qu’une fois par partie. Mets de côté une carte Action de la réserve qui coûte au plus 4 pièces et n’est pas une carte Victoire, et place ton jeton « Domaine » dessus. À partir de là, tes cartes Domaine ont aussi ses capacités et ses types ; elles gardent leur nom, leur coût et leur pile et comptent toujours 1 point de victoire chacune. La carte mise de côté n’est pas reçue, mais elle est à toi à la fin de la partie. Avec l’option « printing » sur « 2022 », ce peut être aussi une carte Victoire, et tes cartes Domaine ne sont des Actions que pendant tes propres tours : elles jouent la carte mise de côté, et tes jetons sur sa pile agissent.
 dominion-card-pathfinding = Reconnaissance
 DA-pathfinding = Ton jeton « +1 Carte » va sur une pile Action de la réserve, à ton choix. Chaque fois que tu joues une carte de cette pile, tu obtiens d’abord +1 Carte.
+
+## Seaside
+
+dominion-card-caravan = Caravane
+DS-1 = +1 Carte, +1 Action. Au début de ton prochain tour : +1 Carte. Cette carte reste en jeu jusqu’à la phase d’ajustement de ton prochain tour.

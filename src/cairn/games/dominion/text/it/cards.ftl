@@ -213,3 +213,8 @@ dominion-card-inheritance = Eredità
 DA-inheritance = Puoi acquistare questo Evento solo una volta a partita. Metti da parte una carta Azione della Riserva che costi al massimo 4 monete e non sia una carta Vittoria, e mettici sopra il tuo segnalino Tenuta. Da quel momento le tue carte Tenuta hanno anche le sue capacità e i suoi tipi; mantengono nome, costo e mazzetto e contano sempre 1 punto vittoria ciascuna. La carta messa da parte non è ottenuta, ma alla fine della partita è tua. Con l’opzione «printing» su «2022» può essere anche una carta Vittoria, e le tue carte Tenuta sono Azioni solo nei tuoi turni: giocano la carta messa da parte, e i tuoi segnalini sul suo mazzetto hanno effetto.
 dominion-card-pathfinding = Esplorazione
 DA-pathfinding = Il tuo segnalino +1 Carta va su un mazzetto Azione della Riserva a tua scelta. Ogni volta che giochi una carta di quel mazzetto, prima ottieni +1 Carta.
+
+## Seaside
+
+dominion-card-caravan = Carovana
+DS-1 = +1 Carta, +1 Azione. All’inizio del tuo prossimo turno: +1 Carta. Questa carta resta in gioco fino alla fase Pulizia del tuo prossimo turno.

@@ -215,3 +215,8 @@ dominion-card-inheritance = Dziedzictwo
 DA-inheritance = To Zdarzenie możesz kupić tylko raz na grę. Odłóż na bok z Zasobów kartę Akcji, która kosztuje najwyżej 4 monety i nie jest kartą Zwycięstwa, i połóż na niej swój żeton Posiadłości. Odtąd twoje karty Posiadłość mają też jej działanie i typy; zachowują nazwę, koszt i stos i nadal dają po 1 punkcie zwycięstwa. Odłożona karta nie jest dodana, ale na koniec gry należy do ciebie. Z opcją „printing” ustawioną na „2022” może to być także karta Zwycięstwa, a twoje karty Posiadłość są kartami Akcji tylko w twoich turach: zagrywają odłożoną kartę, a twoje żetony na jej stosie działają.
 dominion-card-pathfinding = Wytyczanie szlaków
 DA-pathfinding = Twój żeton „+1 karta” trafia na wybrany przez ciebie stos Akcji w Zasobach. Za każdym razem, gdy zagrywasz kartę z tego stosu, najpierw dostajesz +1 kartę.
+
+## Seaside
+
+dominion-card-caravan = Karawana
+DS-1 = +1 karta, +1 akcja. Na początku twojej następnej tury: +1 karta. Ta karta zostaje w grze do fazy porządków w twojej następnej turze.

@@ -1,0 +1,30 @@
+"""The cards of Seaside that are played with extras."""
+
+import pytest
+
+from cairn.proof.table import Table
+
+from .kingdoms import kingdom
+
+
+def laid(words: str, *cards: str, seats: int = 2, **options: str) -> Table:
+    """A table with these cards in the kingdom and a position laid out."""
+    table = Table("dominion", seats=seats, kingdom=kingdom(*cards), extras="on", **options)
+    return table.set_up(words)
+
+
+@pytest.mark.rule("DS-1", "DA-D1")
+def test_caravan() -> None:
+    """A card and an Action now, a card more at the start of the next turn; it stays until then."""
+    table = laid(
+        "seat 1 to act\nhand 1: caravan\ndeck 1: gold, copper 5, silver\ndeck 2: copper 9", "caravan"
+    )
+    table.play("play caravan")
+    assert (["silver"], 1) == (table.hand(1), table.zone("actions"))
+
+    table.play("end actions", "end turn", "end turn")
+    assert ["copper"] * 5 + ["gold"] == sorted(table.hand(1))
+    assert ["caravan"] == table.zone("plays", 1)
+    table.play("end actions") if "end actions" in table.options() else None
+    table.play("end turn")
+    assert [] == table.zone("plays", 1)
