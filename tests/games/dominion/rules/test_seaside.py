@@ -28,3 +28,17 @@ def test_caravan() -> None:
     table.play("end actions") if "end actions" in table.options() else None
     table.play("end turn")
     assert [] == table.zone("plays", 1)
+
+
+@pytest.mark.rule("DS-2")
+def test_warehouse() -> None:
+    """Three cards come, three go; with fewer in hand all of them go."""
+    table = laid("seat 1 to act\nhand 1: warehouse, estate 2\ndeck 1: gold, silver, copper", "warehouse")
+    table.play("play warehouse")
+    assert (1, 5) == (table.zone("actions"), len(table.hand(1)))
+    table.play("discard estate", "discard estate", "discard copper")
+    assert ["gold", "silver"] == sorted(table.hand(1))
+
+    few = laid("seat 1 to act\nhand 1: warehouse\ndeck 1: gold, silver", "warehouse")
+    few.play("play warehouse", "discard gold", "discard silver")
+    assert ([], "buy") == (few.hand(1), few.zone("phase"))

@@ -125,6 +125,7 @@ ARRIVALS: Final[list[Card]] = [
     events.Inheritance(),
     events.Pathfinding(),
     seaside.Caravan(),
+    seaside.Warehouse(),
 ]
 
 

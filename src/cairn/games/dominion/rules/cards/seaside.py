@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cairn.games.dominion.rules.boxes import SeasideCard
 from cairn.games.dominion.rules.card import ACTION, DURATION
+from cairn.games.dominion.rules.questions import discard_some
 
 if TYPE_CHECKING:
     from cairn.games.dominion.rules.state import State
@@ -28,6 +29,20 @@ class Caravan(SeasideCard):
 
     def next_turn(self, s: "State", me: i64, stay: "Stay") -> None:
         s.draw(me, 1)
+
+
+@final
+class Warehouse(SeasideCard):
+    """Three cards and an Action; three cards are discarded."""
+
+    rule_id: ClassVar[str] = "DS-2"
+    cost: ClassVar[int] = 3
+    types: ClassVar[int] = ACTION
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.draw(me, 3)
+        s.add_actions(me, 1)
+        discard_some(s, me, 3)
 
 
 STEPS: Final[list[Any]] = []

@@ -226,3 +226,5 @@ DA-pathfinding = Dein +1-Karte-Marker kommt auf einen Aktions-Vorratsstapel dein
 
 dominion-card-caravan = Karawane
 DS-1 = +1 Karte, +1 Aktion. Zu Beginn deines nächsten Zuges: +1 Karte. Diese Karte bleibt im Spiel, bis du in deinem nächsten Zug aufräumst.
+dominion-card-warehouse = Lagerhaus
+DS-2 = +3 Karten, +1 Aktion. Dann lege 3 Handkarten ab oder alle, wenn es weniger sind.

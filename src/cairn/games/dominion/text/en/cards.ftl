@@ -217,3 +217,5 @@ DA-pathfinding = Your +1 Card token goes onto an Action Supply pile of your choi
 
 dominion-card-caravan = Caravan
 DS-1 = +1 Card, +1 Action. At the start of your next turn: +1 Card. This card stays in play until the Clean-up of your next turn.
+dominion-card-warehouse = Warehouse
+DS-2 = +3 Cards, +1 Action. Then discard 3 cards from your hand, or all of it if there are fewer.

@@ -228,3 +228,5 @@ DA-pathfinding = Ton jeton « +1 Carte » va sur une pile Action de la réserv
 
 dominion-card-caravan = Caravane
 DS-1 = +1 Carte, +1 Action. Au début de ton prochain tour : +1 Carte. Cette carte reste en jeu jusqu’à la phase d’ajustement de ton prochain tour.
+dominion-card-warehouse = Entrepôt
+DS-2 = +3 Cartes, +1 Action. Puis défausse 3 cartes de ta main, ou toute ta main s’il y en a moins.

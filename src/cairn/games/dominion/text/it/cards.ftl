@@ -218,3 +218,5 @@ DA-pathfinding = Il tuo segnalino +1 Carta va su un mazzetto Azione della Riserv
 
 dominion-card-caravan = Carovana
 DS-1 = +1 Carta, +1 Azione. All’inizio del tuo prossimo turno: +1 Carta. Questa carta resta in gioco fino alla fase Pulizia del tuo prossimo turno.
+dominion-card-warehouse = Magazzino
+DS-2 = +3 Carte, +1 Azione. Poi scarta 3 carte dalla mano, o tutte se sono di meno.

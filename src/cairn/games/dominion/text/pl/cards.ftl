@@ -220,3 +220,5 @@ DA-pathfinding = Twój żeton „+1 karta” trafia na wybrany przez ciebie stos
 
 dominion-card-caravan = Karawana
 DS-1 = +1 karta, +1 akcja. Na początku twojej następnej tury: +1 karta. Ta karta zostaje w grze do fazy porządków w twojej następnej turze.
+dominion-card-warehouse = Magazyn
+DS-2 = +3 karty, +1 akcja. Potem odrzuć 3 karty z ręki, a jeśli masz ich mniej, to wszystkie.
