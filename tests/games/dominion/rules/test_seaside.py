@@ -42,3 +42,30 @@ def test_warehouse() -> None:
     few = laid("seat 1 to act\nhand 1: warehouse\ndeck 1: gold, silver", "warehouse")
     few.play("play warehouse", "discard gold", "discard silver")
     assert ([], "buy") == (few.hand(1), few.zone("phase"))
+
+
+@pytest.mark.rule("DS-3", "DA-D1")
+def test_lighthouse() -> None:
+    """A coin now and next turn; in between a Militia passes its owner by, and hits the third player."""
+    words = "seat 1 to act\nhand 1: lighthouse, copper 4\ndeck 1: copper 9\nhand 2: militia\nhand 3: copper 5"
+    table = laid(words, "lighthouse", "militia", seats=3)
+    table.play("play lighthouse")
+    assert (1, 1) == (table.zone("actions"), table.zone("coins"))
+    table.play("end actions", "end turn", "play militia")
+    assert 3 == table.to_move
+
+    table.play("discard copper", "discard copper", "end turn", "end turn")
+    assert (1, 1) == (table.to_move, table.zone("coins"))
+    assert ["lighthouse"] == table.zone("plays", 1)
+
+
+@pytest.mark.rule("DS-3", "DA-bonfire")
+def test_a_lighthouse_that_has_gone_protects_nobody() -> None:
+    """Burnt, it still gives its coin, but it is no longer in play."""
+    words = "seat 1 to act\nhand 1: lighthouse, copper 4\ndeck 1: copper 9\nhand 2: militia\ncoins: 5"
+    table = laid(words, "lighthouse", "militia", events="bonfire")
+    table.play("play lighthouse", "end actions", "buy bonfire", "trash lighthouse", "end turn")
+    table.play("play militia")
+    assert 1 == table.to_move
+    table.play("discard copper", "discard copper", "end turn")
+    assert 1 == table.zone("coins")

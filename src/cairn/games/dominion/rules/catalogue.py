@@ -126,6 +126,7 @@ ARRIVALS: Final[list[Card]] = [
     events.Pathfinding(),
     seaside.Caravan(),
     seaside.Warehouse(),
+    seaside.Lighthouse(),
 ]
 
 

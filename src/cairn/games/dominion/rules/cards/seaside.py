@@ -45,5 +45,26 @@ class Warehouse(SeasideCard):
         discard_some(s, me, 3)
 
 
+@final
+class Lighthouse(SeasideCard):
+    """An Action and a coin, a coin next turn; while it is in play no Attack concerns its owner."""
+
+    rule_id: ClassVar[str] = "DS-3"
+    cost: ClassVar[int] = 2
+    types: ClassVar[int] = ACTION | DURATION
+    lasts: ClassVar[bool] = True
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_actions(me, 1)
+        s.add_coins(me, 1)
+        s.stay(self.number, me, this)
+
+    def next_turn(self, s: "State", me: i64, stay: "Stay") -> None:
+        s.add_coins(me, 1)
+
+    def spares(self, s: "State", stay: "Stay") -> bool:
+        return s.players[stay.owner].in_play(stay.this)
+
+
 STEPS: Final[list[Any]] = []
 """The questions and steps that only these cards use."""

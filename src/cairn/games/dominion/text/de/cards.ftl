@@ -228,3 +228,5 @@ dominion-card-caravan = Karawane
 DS-1 = +1 Karte, +1 Aktion. Zu Beginn deines nächsten Zuges: +1 Karte. Diese Karte bleibt im Spiel, bis du in deinem nächsten Zug aufräumst.
 dominion-card-warehouse = Lagerhaus
 DS-2 = +3 Karten, +1 Aktion. Dann lege 3 Handkarten ab oder alle, wenn es weniger sind.
+dominion-card-lighthouse = Leuchtturm
+DS-3 = +1 Aktion, +1 Münze. Zu Beginn deines nächsten Zuges: +1 Münze. Solange diese Karte im Spiel ist, trifft dich kein Angriff von anderen. Sie bleibt im Spiel, bis du in deinem nächsten Zug aufräumst.

@@ -230,3 +230,5 @@ dominion-card-caravan = Caravane
 DS-1 = +1 Carte, +1 Action. Au début de ton prochain tour : +1 Carte. Cette carte reste en jeu jusqu’à la phase d’ajustement de ton prochain tour.
 dominion-card-warehouse = Entrepôt
 DS-2 = +3 Cartes, +1 Action. Puis défausse 3 cartes de ta main, ou toute ta main s’il y en a moins.
+dominion-card-lighthouse = Phare
+DS-3 = +1 Action, +1 pièce. Au début de ton prochain tour : +1 pièce. Tant que cette carte est en jeu, aucune Attaque de quelqu’un d’autre ne te touche. Elle reste en jeu jusqu’à la phase d’ajustement de ton prochain tour.

@@ -220,3 +220,5 @@ dominion-card-caravan = Carovana
 DS-1 = +1 Carta, +1 Azione. All’inizio del tuo prossimo turno: +1 Carta. Questa carta resta in gioco fino alla fase Pulizia del tuo prossimo turno.
 dominion-card-warehouse = Magazzino
 DS-2 = +3 Carte, +1 Azione. Poi scarta 3 carte dalla mano, o tutte se sono di meno.
+dominion-card-lighthouse = Faro
+DS-3 = +1 Azione, +1 moneta. All’inizio del tuo prossimo turno: +1 moneta. Finché questa carta è in gioco, nessun Attacco altrui ti colpisce. Resta in gioco fino alla fase Pulizia del tuo prossimo turno.

@@ -222,3 +222,5 @@ dominion-card-caravan = Karawana
 DS-1 = +1 karta, +1 akcja. Na początku twojej następnej tury: +1 karta. Ta karta zostaje w grze do fazy porządków w twojej następnej turze.
 dominion-card-warehouse = Magazyn
 DS-2 = +3 karty, +1 akcja. Potem odrzuć 3 karty z ręki, a jeśli masz ich mniej, to wszystkie.
+dominion-card-lighthouse = Latarnia morska
+DS-3 = +1 akcja, +1 moneta. Na początku twojej następnej tury: +1 moneta. Dopóki ta karta jest w grze, żaden cudzy Atak cię nie dotyczy. Zostaje w grze do fazy porządków w twojej następnej turze.
