@@ -69,3 +69,16 @@ def test_a_lighthouse_that_has_gone_protects_nobody() -> None:
     assert 1 == table.to_move
     table.play("discard copper", "discard copper", "end turn")
     assert 1 == table.zone("coins")
+
+
+@pytest.mark.rule("DS-4", "DA-D1")
+def test_wharf() -> None:
+    """Two cards and a Buy, and the same again at the start of the next turn."""
+    table = laid("seat 1 to act\nhand 1: wharf\ndeck 1: copper 12\ndeck 2: copper 5", "wharf")
+    table.play("play wharf")
+    assert (2, 2) == (len(table.hand(1)), table.zone("buys"))
+
+    table.play("end turn", "end turn")
+    assert (7, 2) == (len(table.hand(1)), table.zone("buys"))
+    table.play("end turn")
+    assert ["wharf"] == [card for card in table.zone("discards", 1) if card == "wharf"]

@@ -127,6 +127,7 @@ ARRIVALS: Final[list[Card]] = [
     seaside.Caravan(),
     seaside.Warehouse(),
     seaside.Lighthouse(),
+    seaside.Wharf(),
 ]
 
 

@@ -66,5 +66,27 @@ class Lighthouse(SeasideCard):
         return s.players[stay.owner].in_play(stay.this)
 
 
+@final
+class Wharf(SeasideCard):
+    """Two cards and a Buy, now and next turn."""
+
+    rule_id: ClassVar[str] = "DS-4"
+    cost: ClassVar[int] = 5
+    types: ClassVar[int] = ACTION | DURATION
+    lasts: ClassVar[bool] = True
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.stay(self.number, me, this)
+        self.land(s, me)
+
+    def next_turn(self, s: "State", me: i64, stay: "Stay") -> None:
+        self.land(s, me)
+
+    def land(self, s: "State", me: i64) -> None:
+        """Two cards and a Buy."""
+        s.draw(me, 2)
+        s.add_buys(me, 1)
+
+
 STEPS: Final[list[Any]] = []
 """The questions and steps that only these cards use."""

@@ -230,3 +230,5 @@ dominion-card-warehouse = Lagerhaus
 DS-2 = +3 Karten, +1 Aktion. Dann lege 3 Handkarten ab oder alle, wenn es weniger sind.
 dominion-card-lighthouse = Leuchtturm
 DS-3 = +1 Aktion, +1 Münze. Zu Beginn deines nächsten Zuges: +1 Münze. Solange diese Karte im Spiel ist, trifft dich kein Angriff von anderen. Sie bleibt im Spiel, bis du in deinem nächsten Zug aufräumst.
+dominion-card-wharf = Anlegestelle
+DS-4 = Jetzt und zu Beginn deines nächsten Zuges: +2 Karten und +1 Kauf. Diese Karte bleibt im Spiel, bis du in deinem nächsten Zug aufräumst.

@@ -221,3 +221,5 @@ dominion-card-warehouse = Warehouse
 DS-2 = +3 Cards, +1 Action. Then discard 3 cards from your hand, or all of it if there are fewer.
 dominion-card-lighthouse = Lighthouse
 DS-3 = +1 Action, +1 coin. At the start of your next turn: +1 coin. While this card is in play, no Attack of somebody else touches you. It stays in play until the Clean-up of your next turn.
+dominion-card-wharf = Wharf
+DS-4 = Now and at the start of your next turn: +2 Cards and +1 Buy. This card stays in play until the Clean-up of your next turn.

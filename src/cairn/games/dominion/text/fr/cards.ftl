@@ -232,3 +232,5 @@ dominion-card-warehouse = Entrepôt
 DS-2 = +3 Cartes, +1 Action. Puis défausse 3 cartes de ta main, ou toute ta main s’il y en a moins.
 dominion-card-lighthouse = Phare
 DS-3 = +1 Action, +1 pièce. Au début de ton prochain tour : +1 pièce. Tant que cette carte est en jeu, aucune Attaque de quelqu’un d’autre ne te touche. Elle reste en jeu jusqu’à la phase d’ajustement de ton prochain tour.
+dominion-card-wharf = Quai
+DS-4 = Maintenant et au début de ton prochain tour : +2 Cartes et +1 Achat. Cette carte reste en jeu jusqu’à la phase d’ajustement de ton prochain tour.

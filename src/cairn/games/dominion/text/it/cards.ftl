@@ -222,3 +222,5 @@ dominion-card-warehouse = Magazzino
 DS-2 = +3 Carte, +1 Azione. Poi scarta 3 carte dalla mano, o tutte se sono di meno.
 dominion-card-lighthouse = Faro
 DS-3 = +1 Azione, +1 moneta. All’inizio del tuo prossimo turno: +1 moneta. Finché questa carta è in gioco, nessun Attacco altrui ti colpisce. Resta in gioco fino alla fase Pulizia del tuo prossimo turno.
+dominion-card-wharf = Molo
+DS-4 = Adesso e all’inizio del tuo prossimo turno: +2 Carte e +1 Acquisto. Questa carta resta in gioco fino alla fase Pulizia del tuo prossimo turno.

@@ -224,3 +224,5 @@ dominion-card-warehouse = Magazyn
 DS-2 = +3 karty, +1 akcja. Potem odrzuć 3 karty z ręki, a jeśli masz ich mniej, to wszystkie.
 dominion-card-lighthouse = Latarnia morska
 DS-3 = +1 akcja, +1 moneta. Na początku twojej następnej tury: +1 moneta. Dopóki ta karta jest w grze, żaden cudzy Atak cię nie dotyczy. Zostaje w grze do fazy porządków w twojej następnej turze.
+dominion-card-wharf = Nabrzeże
+DS-4 = Teraz i na początku twojej następnej tury: +2 karty i +1 zakup. Ta karta zostaje w grze do fazy porządków w twojej następnej turze.
