@@ -82,3 +82,28 @@ def test_wharf() -> None:
     assert (7, 2) == (len(table.hand(1)), table.zone("buys"))
     table.play("end turn")
     assert ["wharf"] == [card for card in table.zone("discards", 1) if card == "wharf"]
+
+
+@pytest.mark.rule("DS-5")
+def test_treasury() -> None:
+    """Discarded from play, it may go onto the deck and is drawn again; one after the other."""
+    words = "seat 1 to act\nhand 1: treasury 2\ndeck 1: copper 9\ndeck 2: copper 5"
+    table = laid(words, "treasury").play("play treasury", "play treasury")
+    assert (1, 2) == (table.zone("actions"), table.zone("coins"))
+    table.play("end turn")
+    assert ["topdeck treasury", "done"] == table.options()
+
+    table.play("topdeck treasury", "done")
+    assert ["copper"] * 4 + ["treasury"] == sorted(table.hand(1))
+    assert 1 == table.zone("discards", 1).count("treasury")
+
+
+@pytest.mark.rule("DS-5", "DB-B2")
+def test_treasury_after_a_victory_card() -> None:
+    """Who has bought a Victory card is not asked; a Silver does no harm."""
+    words = "seat 1 to act\nhand 1: treasury\ndeck 1: copper 9\ncoins: 4\ndeck 2: copper 5"
+    table = laid(words, "treasury").play("play treasury", "buy estate")
+    assert (2, ["treasury"]) == (table.to_move, [c for c in table.zone("discards", 1) if c == "treasury"])
+
+    silver = laid(words, "treasury").play("play treasury", "buy silver")
+    assert ["topdeck treasury", "done"] == silver.options()

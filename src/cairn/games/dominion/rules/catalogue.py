@@ -128,6 +128,7 @@ ARRIVALS: Final[list[Card]] = [
     seaside.Warehouse(),
     seaside.Lighthouse(),
     seaside.Wharf(),
+    seaside.Treasury(),
 ]
 
 

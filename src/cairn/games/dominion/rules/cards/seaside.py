@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from mypy_extensions import i64
 
 from cairn.games.dominion.rules.boxes import SeasideCard
-from cairn.games.dominion.rules.card import ACTION, DURATION
+from cairn.games.dominion.rules.card import ACTION, AT_CLEAN_UP, DURATION
+from cairn.games.dominion.rules.counters import VICTORIES_BOUGHT
 from cairn.games.dominion.rules.questions import discard_some
 
 if TYPE_CHECKING:
@@ -86,6 +87,24 @@ class Wharf(SeasideCard):
         """Two cards and a Buy."""
         s.draw(me, 2)
         s.add_buys(me, 1)
+
+
+@final
+class Treasury(SeasideCard):
+    """A card, an Action and a coin; after a turn without a Victory card bought it may go onto the deck."""
+
+    rule_id: ClassVar[str] = "DS-5"
+    cost: ClassVar[int] = 5
+    types: ClassVar[int] = ACTION
+    moments: ClassVar[int] = AT_CLEAN_UP
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.draw(me, 1)
+        s.add_actions(me, 1)
+        s.add_coins(me, 1)
+
+    def may_be_topdecked(self, s: "State", me: i64) -> bool:
+        return s.counters[VICTORIES_BOUGHT] == 0
 
 
 STEPS: Final[list[Any]] = []

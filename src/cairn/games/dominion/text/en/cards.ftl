@@ -223,3 +223,5 @@ dominion-card-lighthouse = Lighthouse
 DS-3 = +1 Action, +1 coin. At the start of your next turn: +1 coin. While this card is in play, no Attack of somebody else touches you. It stays in play until the Clean-up of your next turn.
 dominion-card-wharf = Wharf
 DS-4 = Now and at the start of your next turn: +2 Cards and +1 Buy. This card stays in play until the Clean-up of your next turn.
+dominion-card-treasury = Treasury
+DS-5 = +1 Card, +1 Action, +1 coin. When this card is discarded from play and you have bought no Victory card this turn, you may put it on top of your deck instead.

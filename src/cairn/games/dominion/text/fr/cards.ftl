@@ -234,3 +234,5 @@ dominion-card-lighthouse = Phare
 DS-3 = +1 Action, +1 pièce. Au début de ton prochain tour : +1 pièce. Tant que cette carte est en jeu, aucune Attaque de quelqu’un d’autre ne te touche. Elle reste en jeu jusqu’à la phase d’ajustement de ton prochain tour.
 dominion-card-wharf = Quai
 DS-4 = Maintenant et au début de ton prochain tour : +2 Cartes et +1 Achat. Cette carte reste en jeu jusqu’à la phase d’ajustement de ton prochain tour.
+dominion-card-treasury = Trésorerie
+DS-5 = +1 Carte, +1 Action, +1 pièce. Quand cette carte en jeu est défaussée et que tu n’as acheté aucune carte Victoire pendant ce tour, tu peux la placer sur ton deck à la place.

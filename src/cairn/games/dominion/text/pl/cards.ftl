@@ -226,3 +226,5 @@ dominion-card-lighthouse = Latarnia morska
 DS-3 = +1 akcja, +1 moneta. Na początku twojej następnej tury: +1 moneta. Dopóki ta karta jest w grze, żaden cudzy Atak cię nie dotyczy. Zostaje w grze do fazy porządków w twojej następnej turze.
 dominion-card-wharf = Nabrzeże
 DS-4 = Teraz i na początku twojej następnej tury: +2 karty i +1 zakup. Ta karta zostaje w grze do fazy porządków w twojej następnej turze.
+dominion-card-treasury = Skarbnica
+DS-5 = +1 karta, +1 akcja, +1 moneta. Gdy ta karta jest odrzucana z gry, a w tej turze nie kupiłeś żadnej karty Zwycięstwa, możesz zamiast tego położyć ją na wierzchu swojej talii.
