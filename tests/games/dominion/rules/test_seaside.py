@@ -107,3 +107,16 @@ def test_treasury_after_a_victory_card() -> None:
 
     silver = laid(words, "treasury").play("play treasury", "buy silver")
     assert ["topdeck treasury", "done"] == silver.options()
+
+
+@pytest.mark.rule("DS-6", "DB-A2")
+def test_cutpurse() -> None:
+    """Clockwise each other hand loses a Copper or is shown; an empty one is left alone."""
+    words = "seat 1 to act\nhand 1: cutpurse\nhand 2: copper 2, gold\nhand 3: estate"
+    table = laid(words, "cutpurse", seats=4).play("play cutpurse")
+    assert (2, 2, ["discard copper"]) == (table.zone("coins"), table.to_move, table.options())
+    table.play("discard copper")
+    assert (3, ["reveal hand"]) == (table.to_move, table.options())
+    table.play("reveal hand")
+    assert (1, ["copper", "gold"]) == (table.to_move, sorted(table.hand(2)))
+    assert ["estate"] == table.view(1)["known"]["hands"][2]

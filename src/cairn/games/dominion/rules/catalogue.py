@@ -129,6 +129,7 @@ ARRIVALS: Final[list[Card]] = [
     seaside.Lighthouse(),
     seaside.Wharf(),
     seaside.Treasury(),
+    seaside.Cutpurse(),
 ]
 
 

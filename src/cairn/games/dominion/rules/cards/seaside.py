@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, final
 from mypy_extensions import i64
 
 from cairn.games.dominion.rules.boxes import SeasideCard
-from cairn.games.dominion.rules.card import ACTION, AT_CLEAN_UP, DURATION
+from cairn.games.dominion.rules.card import ACTION, AT_CLEAN_UP, ATTACK, DURATION
 from cairn.games.dominion.rules.counters import VICTORIES_BOUGHT
-from cairn.games.dominion.rules.questions import discard_some
+from cairn.games.dominion.rules.moves import DISCARD, REVEAL_HAND, move_of
+from cairn.games.dominion.rules.numbers import COPPER
+from cairn.games.dominion.rules.questions import Question, discard_some
 
 if TYPE_CHECKING:
     from cairn.games.dominion.rules.state import State
@@ -107,5 +109,33 @@ class Treasury(SeasideCard):
         return s.counters[VICTORIES_BOUGHT] == 0
 
 
-STEPS: Final[list[Any]] = []
+class DropCopper(Question):
+    """Cutpurse: discard a Copper, or show a hand without one."""
+
+    kind: ClassVar[str] = "drop-copper"
+
+    def options(self, s: "State") -> list[int]:
+        return [move_of(DISCARD, COPPER)] if s.players[self.seat].holds(COPPER) else [REVEAL_HAND]
+
+    def take(self, s: "State", move: int) -> None:
+        if move == REVEAL_HAND:
+            s.reveal_hand(self.seat)
+        else:
+            s.discard(self.seat, COPPER)
+
+
+@final
+class Cutpurse(SeasideCard):
+    """Two coins; the others discard a Copper, or show that they hold none."""
+
+    rule_id: ClassVar[str] = "DS-6"
+    cost: ClassVar[int] = 4
+    types: ClassVar[int] = ACTION | ATTACK
+
+    def play(self, s: "State", me: i64, this: i64) -> None:
+        s.add_coins(me, 2)
+        s.then(*[DropCopper(victim) for victim in s.victims(me) if s.hand_size(victim) > 0])
+
+
+STEPS: Final[list[Any]] = [DropCopper]
 """The questions and steps that only these cards use."""

@@ -234,3 +234,5 @@ dominion-card-wharf = Anlegestelle
 DS-4 = Jetzt und zu Beginn deines nächsten Zuges: +2 Karten und +1 Kauf. Diese Karte bleibt im Spiel, bis du in deinem nächsten Zug aufräumst.
 dominion-card-treasury = Schatzkammer
 DS-5 = +1 Karte, +1 Aktion, +1 Münze. Wird diese Karte aus dem Spiel abgelegt und hast du in diesem Zug keine Punktekarte gekauft, darfst du sie stattdessen oben auf deinen Nachziehstapel legen.
+dominion-card-cutpurse = Beutelschneider
+DS-6 = +2 Münzen. Alle anderen mit Handkarten legen ein Kupfer ab; wer keines hat, zeigt seine Hand vor.

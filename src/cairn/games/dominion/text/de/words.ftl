@@ -64,6 +64,7 @@ dominion-prompt-call-after-action = Nach dieser Aktion eine Reservekarte aufrufe
 dominion-prompt-free-wine = { dominion-card-wine-merchant } vom Wirtshaustableau ablegen?
 dominion-prompt-exchange = Reisende eintauschen, bevor sie abgelegt werden?
 dominion-prompt-leave-play = Eine Karte aus dem Spiel auf den Nachziehstapel legen, bevor sie abgelegt wird?
+dominion-prompt-drop-copper = Lege ein Kupfer ab oder zeige, dass du keines hast.
 
 dominion-prompt-discard = Lege { n-cards-acc } ab
 dominion-prompt-discard-down-to = Lege ab, bis du { n-cards-acc } auf der Hand hast

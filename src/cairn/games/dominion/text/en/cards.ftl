@@ -225,3 +225,5 @@ dominion-card-wharf = Wharf
 DS-4 = Now and at the start of your next turn: +2 Cards and +1 Buy. This card stays in play until the Clean-up of your next turn.
 dominion-card-treasury = Treasury
 DS-5 = +1 Card, +1 Action, +1 coin. When this card is discarded from play and you have bought no Victory card this turn, you may put it on top of your deck instead.
+dominion-card-cutpurse = Cutpurse
+DS-6 = +2 coins. All others with cards in hand discard a Copper; those who hold none show their hand.

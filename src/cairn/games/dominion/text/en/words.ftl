@@ -64,6 +64,7 @@ dominion-prompt-call-after-action = Call a Reserve card after this Action?
 dominion-prompt-free-wine = Discard { dominion-card-wine-merchant } from the Tavern mat?
 dominion-prompt-exchange = Exchange a Traveller before it is discarded?
 dominion-prompt-leave-play = Put a card from play onto your deck before it is discarded?
+dominion-prompt-drop-copper = Discard a Copper, or show that you hold none.
 
 dominion-prompt-discard = Discard { n-cards-acc }
 dominion-prompt-discard-down-to = Discard until you have { n-cards-acc } in hand

@@ -236,3 +236,5 @@ dominion-card-wharf = Quai
 DS-4 = Maintenant et au début de ton prochain tour : +2 Cartes et +1 Achat. Cette carte reste en jeu jusqu’à la phase d’ajustement de ton prochain tour.
 dominion-card-treasury = Trésorerie
 DS-5 = +1 Carte, +1 Action, +1 pièce. Quand cette carte en jeu est défaussée et que tu n’as acheté aucune carte Victoire pendant ce tour, tu peux la placer sur ton deck à la place.
+dominion-card-cutpurse = Coupeur de bourses
+DS-6 = +2 pièces. Chaque adversaire qui a des cartes en main défausse une carte Cuivre ; s’il n’en a pas, il montre sa main.

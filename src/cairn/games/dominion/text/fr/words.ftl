@@ -64,6 +64,7 @@ dominion-prompt-call-after-action = Recourir à une carte Taverne après cette A
 dominion-prompt-free-wine = Défausser { dominion-card-wine-merchant } du plateau Taverne ?
 dominion-prompt-exchange = Échanger un Itinérant au lieu de le défausser ?
 dominion-prompt-leave-play = Placer une carte en jeu sur ton deck au lieu de la défausser ?
+dominion-prompt-drop-copper = Défausse une carte Cuivre ou montre que tu n’en as pas.
 
 dominion-prompt-discard = Défausse { n-cards-acc }
 dominion-prompt-discard-down-to = Défausse jusqu’à avoir { n-cards-acc } en main

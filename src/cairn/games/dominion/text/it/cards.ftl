@@ -226,3 +226,5 @@ dominion-card-wharf = Molo
 DS-4 = Adesso e all’inizio del tuo prossimo turno: +2 Carte e +1 Acquisto. Questa carta resta in gioco fino alla fase Pulizia del tuo prossimo turno.
 dominion-card-treasury = Tesoreria
 DS-5 = +1 Carta, +1 Azione, +1 moneta. Quando questa carta in gioco viene scartata e in questo turno non hai acquistato carte Vittoria, puoi invece metterla in cima al tuo mazzo.
+dominion-card-cutpurse = Tagliaborse
+DS-6 = +2 monete. Ogni avversario con carte in mano scarta una carta Rame; chi non ne ha mostra la mano.

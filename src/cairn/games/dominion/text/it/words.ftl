@@ -65,6 +65,7 @@ dominion-prompt-call-after-action = Chiamare una carta Provvista dopo questa Azi
 dominion-prompt-free-wine = Scartare { dominion-card-wine-merchant } dalla plancia Taverna?
 dominion-prompt-exchange = Scambiare un Viaggiatore invece di scartarlo?
 dominion-prompt-leave-play = Mettere una carta in gioco in cima al mazzo invece di scartarla?
+dominion-prompt-drop-copper = Scarta una carta Rame o mostra che non ne hai.
 
 dominion-prompt-discard = Scarta { n-cards-acc }
 dominion-prompt-discard-down-to = Scarta fino ad avere { n-cards-acc } in mano

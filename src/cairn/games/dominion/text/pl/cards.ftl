@@ -228,3 +228,5 @@ dominion-card-wharf = Nabrzeże
 DS-4 = Teraz i na początku twojej następnej tury: +2 karty i +1 zakup. Ta karta zostaje w grze do fazy porządków w twojej następnej turze.
 dominion-card-treasury = Skarbnica
 DS-5 = +1 karta, +1 akcja, +1 moneta. Gdy ta karta jest odrzucana z gry, a w tej turze nie kupiłeś żadnej karty Zwycięstwa, możesz zamiast tego położyć ją na wierzchu swojej talii.
+dominion-card-cutpurse = Rzezimieszek
+DS-6 = +2 monety. Każdy z pozostałych graczy, który ma karty na ręce, odrzuca kartę Miedziaki; kto jej nie ma, pokazuje rękę.

@@ -65,6 +65,7 @@ dominion-prompt-call-after-action = Przywołać kartę Rezerwy po tej Akcji?
 dominion-prompt-free-wine = Odrzucić kartę { dominion-card-wine-merchant } z podkładki Karczmy?
 dominion-prompt-exchange = Wymienić Podróżnika, zanim zostanie odrzucony?
 dominion-prompt-leave-play = Położyć kartę z gry na wierzchu talii, zanim zostanie odrzucona?
+dominion-prompt-drop-copper = Odrzuć kartę Miedziaki albo pokaż, że jej nie masz.
 
 dominion-prompt-discard = Odrzuć { n-cards-acc }
 dominion-prompt-discard-down-to = Odrzuć karty, zostawiając na ręce { n-cards-acc }
