@@ -133,9 +133,9 @@ def spread_row(column: dict[int, int], *names: object) -> str:
 def rounds(game: Game, results: Results) -> Lines:
     """How rounds end, and whether it pays to end them."""
     yield "### Rounds\n"
-    yield "Won is a round by whoever earned most in it; seats are counted from the player who started it.\n"
+    yield "The player who earned most wins a round; seats are counted from the player who started it.\n"
     yield from places(tours.ROUND_PLACES, results, from_starter)
-    yield "What ended the rounds, and how often whoever ended one had earned most in it:\n"
+    yield "What ended the rounds, and how often the player who ended one had earned most in it:\n"
     yield from head("players", "ended by", "part of all rounds", *SHARES)
     for seats, tally in results.items():
         ends = tally.of(tours.ROUND_ENDS)
@@ -152,7 +152,7 @@ def boards(game: Game, results: Results) -> Lines:
     yield from rounds(game, results)
     yield "### Boards\n"
     yield "All boards are shuffled before every round (`boards=shuffle`): no board has a seat of its own."
-    yield "Won is a round by whoever earned most in it; coins are what it brought, cards in hand paid for.\n"
+    yield "The player who earned most wins a round; coins are counted after paying for cards in hand.\n"
     yield from head("players", "board", *SHARES, "coins", "95 %", "quartiles")
     for seats, tally in results.items():
         for board in game.kit.sides[1]:
@@ -229,7 +229,7 @@ def page(game: Game, games: int, seed: int, jobs: int) -> Lines:
 
 
 def say(words: str) -> None:
-    """Tell whoever waits."""
+    """Say what is being played."""
     print(words, file=sys.stderr, flush=True)
 
 
