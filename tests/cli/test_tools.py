@@ -11,7 +11,7 @@ from cairn.cli import COMMANDS, conformance
 from cairn.games import GAMES, TITLES, title
 from cairn.text import LANGUAGES
 
-from .running import a_match, cairn, python, told
+from .running import a_match, cairn, python, refused, told
 
 
 def test_version() -> None:
@@ -195,7 +195,43 @@ def test_replay_as_a_seat_saw_it(tmp_path: Path) -> None:
     text = cairn("replay", str(path), "--seat", "2", "--to", "10").stdout
     assert "Anna draws a card" in text
     assert "The table after 10 moves" in text
-    assert "The match is not over yet." in text
+    assert "not over yet" not in text
+    assert f"The match goes on for {len(whole_match(path)) - 10} more moves." in text
+
+
+def whole_match(path: Path) -> list[str]:
+    """The moves of a finished match."""
+    return [one["move"] for one in told("replay", str(path))["results"]["story"][1:]]
+
+
+def test_replay_of_an_unfinished_match_hides_what_is_hidden(tmp_path: Path) -> None:
+    """No hand, no drawn card, no spelling and no position with all cards, unless it is asked for."""
+    path = tmp_path / "match.txt"
+    path.write_text(a_match(moves=20), encoding="utf-8")
+    whole = told("replay", str(path))["results"]
+    text = cairn("replay", str(path)).stdout
+
+    assert (None, False) == (whole["seat"], whole["revealed"])
+    assert not any("move" in chapter for chapter in whole["story"])
+    assert 2 == sum("dealt-hidden" in one["key"] for one in whole["story"][0]["events"])
+    assert [8, 8] == whole["position"]["zones"]["hands"]
+    assert "Anna draws a card" in text and "Bot rule draws a card" in text
+    assert not [line for line in text.splitlines() if line.startswith(("Anna: ", "Bot rule: "))]
+    assert "The match is not over yet." in text and "--reveal" in text
+
+
+def test_replay_reveals_an_unfinished_match_when_asked(tmp_path: Path) -> None:
+    path = tmp_path / "match.txt"
+    path.write_text(a_match(moves=20), encoding="utf-8")
+    whole = told("replay", str(path), "--reveal")["results"]
+    text = cairn("replay", str(path), "--reveal").stdout
+
+    assert whole["revealed"] and all("move" in chapter for chapter in whole["story"][1:])
+    assert "draws a card" not in text and "--reveal" not in text
+    assert 2 == len([line for line in text.splitlines() if line.startswith(("Anna: ", "Bot rule: "))])
+    assert "--reveal and --seat do not go together." == refused(
+        "replay", str(path), "--seat", "1", "--reveal"
+    )
 
 
 @pytest.mark.parametrize("quick", [-1, 5])

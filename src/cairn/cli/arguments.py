@@ -23,6 +23,7 @@ HIGHEST_SEED = (1 << 62) - 1
 _COMPLAINTS = {
     r"the following arguments are required: (?P<what>.*)": "cli-missing",
     r"argument (?P<what>[^:]*): expected .*": "cli-needs-value",
+    r"argument (?P<what>[^:]*): not allowed with argument (?P<other>.*)": "cli-not-both",
 }
 """What argparse says, and which sentence says it in the reader's language."""
 
@@ -76,7 +77,8 @@ class Parser(argparse.ArgumentParser):
         for pattern, key in _COMPLAINTS.items():
             found = re.fullmatch(pattern, message)
             if found:
-                raise BadSetup(key, {"text": found["what"], "command": self.prog})
+                facts = {"text": found["what"], "other": found.groupdict().get("other", "")}
+                raise BadSetup(key, {**facts, "command": self.prog})
         raise BadSetup("cli-misread", {"text": message, "command": self.prog})
 
     def read(self, words: list[str]) -> argparse.Namespace:

@@ -2,6 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 from cairn.cli.arguments import add_components, add_json, whole
@@ -16,28 +17,45 @@ from cairn.games import games_of, title_of
 from cairn.terminal.words import Words
 from cairn.text import Speaker
 
-EVERYTHING = "all"
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads the story: a seat, or a spectator (None); or somebody who may see everything."""
+
+    seat: Seat | None
+    sees_all: bool
+
+    def told(self, event: Event) -> tuple[str, Args]:
+        """An event as this reader may know it."""
+        if self.sees_all:
+            return event.key, {**event.args, **(event.secret or {})}
+        return event.told_to(self.seat)
+
+    def knows_moves_of(self, seat: Seat) -> bool:
+        """Whether the reader may see how a seat spelled its moves: that may tell more than others saw."""
+        return self.sees_all or seat == self.seat
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What may follow `cairn replay`."""
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-arg-file"))
     parser.add_argument("--to", type=whole("--to", 0), metavar="K", help=say("cli-arg-to"))
-    parser.add_argument("--seat", default=EVERYTHING, metavar="N", help=say("cli-arg-seat"))
+    eyes = parser.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", metavar="N", help=say("cli-arg-seat"))
+    eyes.add_argument("--reveal", action="store_true", help=say("cli-arg-reveal"))
     add_components(parser)
     add_json(parser)
 
 
 def main(args: Namespace) -> int:
     """Tell the story."""
-    match = open_match(args.file, args.components)
-    seat = _seat(args.seat, match)
-    if args.to is not None:
-        match = until(match, args.to)
+    whole = open_match(args.file, args.components)
+    reader = _reader(args, whole)
+    match = whole if args.to is None else until(whole, args.to)
     if args.json:
-        print_json("replay", _facts(match, seat), match.game, match.options)
+        print_json("replay", _facts(match, reader), match.game, match.options)
     else:
-        _show(match, seat)
+        _show(match, reader, _ending(whole, match, reader))
     return 0
 
 
@@ -63,25 +81,32 @@ def until(match: Match, n: int) -> Match:
     return earlier
 
 
-def _seat(text: str, match: Match) -> Seat | None:
-    """The seat whose knowledge is wanted; None for the host, who knows everything."""
-    if text == EVERYTHING:
-        return None
+def _reader(args: Namespace, match: Match) -> Reader:
+    """The seat that is named; without one, a spectator, from whom a match that is over hides nothing."""
+    if args.seat is not None:
+        return Reader(_seat(args.seat, match), sees_all=False)
+    return Reader(None, sees_all=args.reveal or match.state.to_move() == OVER)
+
+
+def _seat(text: str, match: Match) -> Seat:
+    """The seat of this number."""
     return whole("--seat", 1, len(match.players))(text) - 1
 
 
-def _told(event: Event, seat: Seat | None) -> tuple[str, Args]:
-    """An event as the seat was told it; the host knows the secret part too."""
-    if seat is None:
-        return event.key, {**event.args, **(event.secret or {})}
-    return event.told_to(seat)
+def _ending(whole: Match, shown: Match, reader: Reader) -> list[str]:
+    """What is said below the table where it is not the end of a match."""
+    if whole.state.to_move() == OVER:
+        rest = len(whole.moves) - len(shown.moves)
+        return ["", say("replay-goes-on", n=rest)] if rest else []
+    hidden = not reader.sees_all and reader.seat is None
+    return ["", say("replay-not-over"), *([say("replay-hidden")] if hidden else [])]
 
 
-def _chapters(match: Match, seat: Seat | None) -> Iterator[tuple[int, list[tuple[str, Args]]]]:
+def _chapters(match: Match, reader: Reader) -> Iterator[tuple[int, list[tuple[str, Args]]]]:
     """What happened at the start (number 0) and at each move."""
     first = 0
     for n, last in enumerate(match.marks):
-        yield n, [_told(event, seat) for event in match.events[first:last]]
+        yield n, [reader.told(event) for event in match.events[first:last]]
         first = last
 
 
@@ -91,29 +116,29 @@ def _words(match: Match) -> Words:
     return Words(speaker, names_at_table(match.players, speaker), None)
 
 
-def _facts(match: Match, seat: Seat | None) -> dict[str, Any]:
+def _facts(match: Match, reader: Reader) -> dict[str, Any]:
     words = _words(match)
     story = []
-    for n, told in _chapters(match, seat):
+    for n, told in _chapters(match, reader):
         chapter: dict[str, Any] = {"n": n, "seat": match.seats[n - 1] + 1 if n else None}
-        # How a move is spelled may tell more than the others saw of it.
-        if n and seat in (None, match.seats[n - 1]):
+        if n and reader.knows_moves_of(match.seats[n - 1]):
             chapter["move"] = match.game.spell(match.moves[n - 1])
         chapter["events"] = [{"key": one[0], "args": one[1], "text": words.event(one)} for one in told]
         story.append(chapter)
     over = match.state.to_move() == OVER
     return {
         "players": [{"name": player.name, "bot": player.is_bot} for player in match.players],
-        "seat": None if seat is None else seat + 1,
+        "seat": None if reader.seat is None else reader.seat + 1,
+        "revealed": reader.sees_all,
         "at": len(match.moves),
         "undone": sum(line.startswith("undo ") for line in match.log),
         "story": story,
-        "position": match.state.dump() if seat is None else match.view(seat),
+        "position": match.state.dump() if reader.sees_all else match.view(reader.seat),
         "result": {"scores": match.state.scores(), "winners": match.state.winners()} if over else None,
     }
 
 
-def _show(match: Match, seat: Seat | None) -> None:
+def _show(match: Match, reader: Reader, ending: list[str]) -> None:
     from rich.padding import Padding
     from rich.table import Table
     from rich.text import Text
@@ -126,15 +151,17 @@ def _show(match: Match, seat: Seat | None) -> None:
     title = f"{words.say(f'{match.game.name}-title')} · {' – '.join(names)}"
     story = Table.grid(padding=(0, 2, 0, 0))
     story.add_column(justify="right", style="dim", no_wrap=True)
-    for n, told in _chapters(match, seat):
+    for n, told in _chapters(match, reader):
         for i, one in enumerate(told):
             story.add_row(number(n) if i == 0 else "", Text(words.event(one)))
     drawing = title_of(match.game).drawing()
     position = Text(say("replay-position", n=len(match.moves)), "bold")
-    table = drawing.table(page_on(paper, match.view(seat), words, match.game))
+    table = drawing.table(page_on(paper, match.view(reader.seat), words, match.game))
     hands = []
-    for holder in range(len(names)) if seat is None else [seat]:
+    for holder in range(len(names)):
+        if not reader.sees_all and holder != reader.seat:
+            continue
         hand = drawing.tell_hand(page_on(paper, match.view(holder), words, match.game))
         hands.append(Text.assemble((f"{names[holder]}: ", "bold"), hand))
-    end = [] if match.state.to_move() == OVER else ["", say("replay-not-over")]
-    show("", Text(title, "bold"), "", Padding.indent(story, 2), "", position, "", table, "", *hands, *end, "")
+    parts = ["", Text(title, "bold"), "", Padding.indent(story, 2), "", position, "", table, "", *hands]
+    show(*parts, *ending, "")

@@ -63,7 +63,8 @@ cli-arg-pure = Lässt die Engine interpretiert laufen, auch wenn sie kompiliert 
 cli-arg-all-variants = Geht alle Varianten des Spiels durch.
 cli-arg-file = Eine Partie, wie `cairn play` sie speichert.
 cli-arg-to = Nach so vielen Zügen aufhören.
-cli-arg-seat = Zeigt, was dieser Platz gesehen hat, oder mit all alles (Vorgabe all).
+cli-arg-seat = Zeigt, was dieser Platz gesehen hat.
+cli-arg-reveal = Zeigt alle Hände und alles Verborgene, auch wenn die Partie noch läuft.
 cli-arg-components = Der Ordner mit Spieltabellen, die statt der eigenen des Spiels gelten.
 cli-arg-seat-count = Nur Tische mit so vielen Plätzen prüfen (Vorgabe: alle reihum).
 cli-arg-strict = Endet mit 1, wenn ein Ziel verfehlt ist.
@@ -78,6 +79,7 @@ cli-no-flag-guess = „{ $command }“ kennt { $text } nicht; war { $guess } gem
 cli-too-many = „{ $text }“ ist ein Wort zu viel für „{ $command }“.
 cli-missing = „{ $command }“ braucht noch: { $text }.
 cli-needs-value = { $text } braucht einen Wert.
+cli-not-both = { $text } und { $other } schließen einander aus.
 cli-misread = „{ $command }“ lässt sich nicht lesen: { $text }.
 cli-not-a-number = { $option } braucht eine ganze Zahl, nicht „{ $text }“.
 cli-out-of-bounds = { $option } kann nicht { $text } sein; möglich ist { $low } bis { $high }.
@@ -180,6 +182,12 @@ replay-position =
        *[other] Der Tisch nach { $n } Zügen
     }
 replay-not-over = Die Partie ist noch nicht zu Ende.
+replay-hidden = Darum steht hier nur, was alle sehen: --seat N zeigt, was ein Platz sieht, --reveal alle Hände.
+replay-goes-on =
+    { $n ->
+        [one] Danach folgt noch { $n } Zug.
+       *[other] Danach folgen noch { $n } Züge.
+    }
 replay-too-far =
     { $moves ->
         [one] --to { $n } ist zu weit: Die Partie hat { $moves } Zug.

@@ -63,7 +63,8 @@ cli-arg-pure = Run the engine interpreted, even if it is compiled.
 cli-arg-all-variants = Go through all variants of the game.
 cli-arg-file = A match, as `cairn play` saves it.
 cli-arg-to = Stop after this many moves.
-cli-arg-seat = Show what this seat saw, or all for everything (default all).
+cli-arg-seat = Show what this seat saw.
+cli-arg-reveal = Show all hands and all that was hidden, even if the match is not over.
 cli-arg-components = The folder of component tables to play with instead of the game’s own.
 cli-arg-seat-count = Check tables with this many seats only (default all in turn).
 cli-arg-strict = Exit with 1 if a target is missed.
@@ -78,6 +79,7 @@ cli-no-flag-guess = “{ $command }” does not know { $text }; did you mean { $
 cli-too-many = “{ $text }” is one word too many for “{ $command }”.
 cli-missing = “{ $command }” needs to know: { $text }.
 cli-needs-value = { $text } needs a value.
+cli-not-both = { $text } and { $other } do not go together.
 cli-misread = “{ $command }” cannot be read: { $text }.
 cli-not-a-number = { $option } needs a whole number, not “{ $text }”.
 cli-out-of-bounds = { $option } cannot be { $text }; it goes from { $low } to { $high }.
@@ -179,6 +181,12 @@ replay-position =
        *[other] The table after { $n } moves
     }
 replay-not-over = The match is not over yet.
+replay-hidden = So only what everybody sees is shown: --seat N shows what a seat sees, --reveal all hands.
+replay-goes-on =
+    { $n ->
+        [one] The match goes on for { $n } more move.
+       *[other] The match goes on for { $n } more moves.
+    }
 replay-too-far =
     { $moves ->
         [one] --to { $n } is too far: the match has { $moves } move.

@@ -65,7 +65,8 @@ cli-arg-pure = Interprète le moteur, même s’il est compilé.
 cli-arg-all-variants = Parcourt toutes les variantes du jeu.
 cli-arg-file = Une partie, telle que `cairn play` l’enregistre.
 cli-arg-to = S’arrêter après ce nombre de coups.
-cli-arg-seat = Montre ce que cette place a vu, ou tout avec all (par défaut).
+cli-arg-seat = Montre ce que cette place a vu.
+cli-arg-reveal = Montre toutes les mains et tout ce qui est caché, même si la partie n’est pas terminée.
 cli-arg-components = Le dossier des tables de matériel à prendre au lieu de celles du jeu.
 cli-arg-seat-count = Vérifier seulement les tables à ce nombre de places (par défaut toutes, à tour de rôle).
 cli-arg-strict = Finit avec 1 si un objectif est manqué.
@@ -80,6 +81,7 @@ cli-no-flag-guess = « { $command } » ne connaît pas { $text } ; peut-êtr
 cli-too-many = « { $text } » est un mot de trop pour « { $command } ».
 cli-missing = Il manque à « { $command } » : { $text }.
 cli-needs-value = Il faut une valeur après { $text }.
+cli-not-both = { $text } et { $other } ne vont pas ensemble.
 cli-misread = « { $command } » est illisible : { $text }.
 cli-not-a-number = Il faut un nombre entier après { $option }, pas « { $text } ».
 cli-out-of-bounds = { $option } ne peut pas être { $text } ; c’est entre { $low } et { $high }.
@@ -184,6 +186,12 @@ replay-position =
        *[other] La table après { $n } coups
     }
 replay-not-over = La partie n’est pas encore terminée.
+replay-hidden = On ne montre donc que ce que tout le monde voit : --seat N montre ce que voit une place, --reveal toutes les mains.
+replay-goes-on =
+    { $n ->
+        [one] La partie continue pendant { $n } coup.
+       *[other] La partie continue pendant { $n } coups.
+    }
 replay-too-far =
     { $moves ->
         [one] --to { $n } va trop loin : la partie a { $moves } coup.

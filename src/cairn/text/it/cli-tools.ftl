@@ -64,7 +64,8 @@ cli-arg-pure = Fa girare il motore interpretato, anche se è compilato.
 cli-arg-all-variants = Passa per tutte le varianti del gioco.
 cli-arg-file = Una partita, come la salva `cairn play`.
 cli-arg-to = Fermati dopo questo numero di mosse.
-cli-arg-seat = Mostra ciò che ha visto questo posto, o tutto con all (predefinito).
+cli-arg-seat = Mostra ciò che ha visto questo posto.
+cli-arg-reveal = Mostra tutte le mani e tutto ciò che è nascosto, anche se la partita non è finita.
 cli-arg-components = La cartella con le tabelle dei materiali da usare al posto di quelle del gioco.
 cli-arg-seat-count = Controlla solo tavoli con questo numero di posti (predefinito: tutti a turno).
 cli-arg-strict = Finisce con 1 se un obiettivo è mancato.
@@ -79,6 +80,7 @@ cli-no-flag-guess = «{ $command }» non conosce { $text }; intendevi { $guess }
 cli-too-many = «{ $text }» è una parola di troppo per «{ $command }».
 cli-missing = A «{ $command }» manca ancora: { $text }.
 cli-needs-value = Dopo { $text } serve un valore.
+cli-not-both = { $text } e { $other } non vanno insieme.
 cli-misread = «{ $command }» non si può leggere: { $text }.
 cli-not-a-number = Dopo { $option } serve un numero intero, non «{ $text }».
 cli-out-of-bounds = { $option } non può essere { $text }; va da { $low } a { $high }.
@@ -181,6 +183,12 @@ replay-position =
        *[other] Il tavolo dopo { $n } mosse
     }
 replay-not-over = La partita non è ancora finita.
+replay-hidden = Perciò si mostra solo ciò che vedono tutti: --seat N mostra ciò che vede un posto, --reveal tutte le mani.
+replay-goes-on =
+    { $n ->
+        [one] La partita continua per { $n } mossa.
+       *[other] La partita continua per { $n } mosse.
+    }
 replay-too-far =
     { $moves ->
         [one] --to { $n } è troppo: la partita ha { $moves } mossa.

@@ -63,7 +63,8 @@ cli-arg-pure = Uruchamia silnik interpretowany, nawet jeśli jest skompilowany.
 cli-arg-all-variants = Przechodzi przez wszystkie warianty gry.
 cli-arg-file = Partia, taka jaką zapisuje `cairn play`.
 cli-arg-to = Zatrzymaj się po tylu ruchach.
-cli-arg-seat = Pokazuje, co widziało to miejsce, albo z all wszystko (domyślnie all).
+cli-arg-seat = Pokazuje, co widziało to miejsce.
+cli-arg-reveal = Pokazuje wszystkie ręce i wszystko, co zakryte, nawet gdy partia jeszcze trwa.
 cli-arg-components = Folder z tabelami elementów, których użyć zamiast tabel samej gry.
 cli-arg-seat-count = Sprawdza tylko stoły z tyloma miejscami (domyślnie wszystkie po kolei).
 cli-arg-strict = Kończy z kodem 1, jeśli cel nie jest osiągnięty.
@@ -78,6 +79,7 @@ cli-no-flag-guess = „{ $command }” nie zna { $text }; czy chodziło o { $gue
 cli-too-many = „{ $text }” to o jedno słowo za dużo dla „{ $command }”.
 cli-missing = „{ $command }” potrzebuje jeszcze: { $text }.
 cli-needs-value = Po { $text } potrzebna jest wartość.
+cli-not-both = { $text } i { $other } wykluczają się nawzajem.
 cli-misread = Nie można odczytać „{ $command }”: { $text }.
 cli-not-a-number = Po { $option } potrzebna jest liczba całkowita, nie „{ $text }”.
 cli-out-of-bounds = { $option } nie może mieć wartości { $text }; możliwe: od { $low } do { $high }.
@@ -184,6 +186,14 @@ replay-position =
        *[many] Stół po { $n } ruchach
     }
 replay-not-over = Partia jeszcze się nie skończyła.
+replay-hidden = Dlatego widać tylko to, co widzą wszyscy: --seat N pokazuje, co widzi jedno miejsce, --reveal wszystkie ręce.
+replay-goes-on =
+    { $n ->
+        [one] Potem następuje jeszcze { $n } ruch.
+        [few] Potem następują jeszcze { $n } ruchy.
+        [many] Potem następuje jeszcze { $n } ruchów.
+       *[other] Potem następuje jeszcze { $n } ruchu.
+    }
 replay-too-far =
     { $moves ->
         [one] --to { $n } to za daleko: partia ma { $moves } ruch.

@@ -383,12 +383,12 @@ def test_six_at_one_table(tmp_path: Path) -> None:
 
 
 def test_a_replay_shows_the_table(tmp_path: Path) -> None:
-    """With all hands for the host, and only its own for a seat."""
+    """With all hands where that is asked for, and only its own for a seat."""
     match = new_match(3, kingdom="gentle-introduction")
     play(match, 60, random.Random(3))
     path = tmp_path / "three.match"
     path.write_text(match.text(), encoding="utf-8")
-    whole = cairn("replay", str(path))
+    whole = cairn("replay", str(path), "--reveal")
     one = cairn("replay", str(path), "--seat", "2")
 
     assert (0, "") == (whole.returncode, whole.stderr)
