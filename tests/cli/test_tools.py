@@ -295,3 +295,35 @@ def test_bench_has_its_rows() -> None:
     text = python(code, "bench").stdout
     assert "Checksum " + whole["results"]["checksum"] in text
     assert "bench-" not in text
+
+
+@pytest.mark.parametrize(
+    ("usual", "other"),
+    [
+        ("cards dominion village --json", "cards --json dominion village"),
+        ("cards dominion village --json", "cards dominion --json village"),
+        ("cards dominion village --json", "--json cards dominion village"),
+        ("map africana addis ababa --json", "map africana addis --json ababa"),
+        ("rules dominion DB-T1 --json", "rules --json dominion DB-T1"),
+        ("rules dominion DB-T1 --json", "rules dominion --json DB-T1"),
+        ("rules dominion --json --lang de", "--lang de --json rules dominion"),
+    ],
+)
+def test_options_stand_anywhere(usual: str, other: str) -> None:
+    """Before the command, before its words, between them and behind them: the same is done."""
+    first, second = cairn(*usual.split()), cairn(*other.split())
+
+    assert (0, "") == (second.returncode, second.stderr)
+    assert first.stdout == second.stdout
+
+
+def test_options_of_play_stand_anywhere(tmp_path: Path) -> None:
+    """An option that may stand alone leaves the game to `play`."""
+    home = {"XDG_STATE_HOME": str(tmp_path), "CAIRN_BUILD": "0"}
+    before = cairn("play", "--seats", "me,rule", "--plain", "--seed", "4", "lost-cities", **home)
+    resumed = cairn("play", "--plain", "--resume", "lost-cities", **home)
+    asked = cairn("play", "--plain", "--word", "lost-cities", **home)
+
+    assert "The input ended before the match did." in before.stderr
+    assert "The match goes on after move 0." in resumed.stdout
+    assert "a word for the shuffle" in asked.stdout

@@ -13,6 +13,8 @@ MAIN_JOB = "serve"
 """What `cairn` does that names no command."""
 MAIN_FLAGS = ("--lan", "--port", "--db", "--no-browser")
 """What may follow it then."""
+VALUED = ("--port", "--db", "--seats", "--name", "--set", "--seed", "--save", "--to", "--seat")
+"""Options whose value is never a command, even if it is spelled like one."""
 
 
 class Command(NamedTuple):
@@ -89,13 +91,14 @@ def _run(argv: list[str]) -> int:
 
         print(f"cairn {__version__}")
         return 0
-    from cairn.cli.arguments import Parser, check_command, print_help, take_language
+    from cairn.cli.arguments import Parser, check_command, command_first, print_help, take_language
     from cairn.cli.output import speak
     from cairn.terminal.page import write_any_letter
 
     write_any_letter()
     wanted, words = take_language(argv)
     speak(wanted)
+    words = command_first(words, COMMANDS, VALUED)
     if words and words[0] in ("-h", "--help", "help"):
         print_help(COMMANDS)
         return 0

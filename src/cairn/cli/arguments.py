@@ -82,8 +82,8 @@ class Parser(argparse.ArgumentParser):
         raise BadSetup("cli-misread", {"text": message, "command": self.prog})
 
     def read(self, words: list[str]) -> argparse.Namespace:
-        """The arguments; BadSetup for one that the command does not know."""
-        args, unknown = self.parse_known_args(words)
+        """The arguments, options before, between or behind words; BadSetup for one that is not known."""
+        args, unknown = self.parse_known_intermixed_args(words)
         if not unknown:
             return args
         text = next((word for word in unknown if word.startswith("-")), unknown[0]).partition("=")[0]
@@ -110,6 +110,16 @@ def _no_flag(text: str, known: list[str], command: str) -> BadSetup:
     if near:
         return BadSetup("cli-no-flag-guess", {"text": text, "command": command, "guess": near[0]})
     return BadSetup("cli-no-flag", {"text": text, "command": command})
+
+
+def command_first(words: list[str], commands: Mapping[str, "Command"], valued: tuple[str, ...]) -> list[str]:
+    """The words with their command in front, where options stand before it."""
+    if not words or not words[0].startswith("-"):
+        return words
+    for i, word in enumerate(words):
+        if word in commands and not (i and words[i - 1] in valued):
+            return [word, *words[:i], *words[i + 1 :]]
+    return words
 
 
 def take_language(argv: list[str]) -> tuple[str | None, list[str]]:

@@ -23,7 +23,7 @@ from cairn.core.dice import commitment, secret_of_seed
 from cairn.core.errors import BadSetup
 from cairn.core.game import OVER, Game
 from cairn.core.match import Match, Player
-from cairn.games import GAMES, find, title_of
+from cairn.games import GAMES, TITLES, find, title_of
 from cairn.terminal.page import is_nimble, is_terminal
 from cairn.terminal.words import Words
 from cairn.text import Speaker
@@ -53,6 +53,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def main(args: Namespace) -> int:
     """Play a match, or go on with one; the exit code."""
+    _give_back_the_game(args)
     if args.resume is not None:
         path, match = _found(args)
         return _sit_down(args, match, path, resumed=True)
@@ -67,6 +68,14 @@ def main(args: Namespace) -> int:
     match = Match(game, options, players, secret, _words(args, players, secret))
     keep_copy(match.text(), path)
     return _sit_down(args, match, path, resumed=False)
+
+
+def _give_back_the_game(args: Namespace) -> None:
+    """`--resume` and `--word` may stand alone: then the game behind them is not their value."""
+    if args.game is None and args.resume in TITLES and not Path(args.resume).exists():
+        args.game, args.resume = args.resume, NEWEST
+    elif args.game is None and args.word and args.word[-1] in TITLES:
+        args.game, args.word[-1] = args.word[-1], ASK
 
 
 def _found(args: Namespace) -> tuple[Path, Match]:
