@@ -104,6 +104,25 @@ def test_simulate_for_people(tmp_path: Path) -> None:
     assert max(len(line) for line in done.stdout.splitlines()) <= 80
     assert not any(line.endswith(" ") for line in done.stdout.splitlines())
     assert (tmp_path / "spread.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert done.stdout.endswith("\nThe picture is in spread.svg\n")
+
+
+def test_simulate_says_where_the_picture_is_beside_json(tmp_path: Path) -> None:
+    """On stderr: stdout is one JSON object."""
+    words = ("simulate", "lost-cities", "--games", "4", "--jobs", "1", "--json")
+    done = cairn(*words, "--plot", "a.SVG", cwd=str(tmp_path))
+
+    assert 2 == len(json.loads(done.stdout)["results"]["seats"])
+    assert "The picture is in a.SVG\n" == done.stderr
+
+
+@pytest.mark.parametrize("name", ["spread.png", "spread", "svg"])
+def test_simulate_draws_only_svg(tmp_path: Path, name: str) -> None:
+    """A file that is called something else is neither written nor left empty."""
+    sentence = refused("simulate", "lost-cities", "--plot", name, cwd=str(tmp_path))
+
+    assert sentence.startswith("The picture is an SVG file") and f"“{Path(name).stem}.svg”?" in sentence
+    assert [] == list(tmp_path.iterdir())
 
 
 def test_simulate_says_when_seats_were_kept() -> None:

@@ -14,7 +14,18 @@ from cairn.arena.report import Report, report
 from cairn.arena.simulate import Plan, simulate
 from cairn.arena.tally import Tally
 from cairn.cli.arguments import add_components, add_count, add_game, add_json, options_of
-from cairn.cli.output import console, number, percent, print_json, progress, say, show, takes_symbols
+from cairn.cli.output import (
+    complain,
+    console,
+    number,
+    percent,
+    print_json,
+    progress,
+    say,
+    show,
+    takes_symbols,
+)
+from cairn.core.errors import BadSetup
 from cairn.games import find
 
 MOST_CLASSES = 14
@@ -43,7 +54,7 @@ def main(args: Namespace) -> int:
     plan.check()
     if args.plot:
         # Before the games, so that they are not played for a file that cannot be written.
-        Path(args.plot).touch()
+        _check_plot(args.plot)
     jobs = args.jobs or os.cpu_count() or 1
     before = perf_counter()
     with progress(say("simulate-playing"), plan.games) as done:
@@ -60,6 +71,10 @@ def main(args: Namespace) -> int:
         print_json("simulate", results, game, options, args.seed)
     else:
         _show(plan, tally, results)
+    if args.plot:
+        # Beside the one JSON object nothing else goes to stdout.
+        tell = complain if args.json else print
+        tell(say("simulate-plotted", file=args.plot))
     return 0
 
 
@@ -178,6 +193,13 @@ def _lines(plan: Plan, results: Report) -> list[str]:
 
 def _short(value: float) -> str:
     return number(value, 0 if value == int(value) else 1)
+
+
+def _check_plot(path: str) -> None:
+    """BadSetup for a picture that is not called SVG; OSError for a file that cannot be written."""
+    if Path(path).suffix.lower() != ".svg":
+        raise BadSetup("simulate-plot-svg", {"file": path, "guess": str(Path(path).with_suffix(".svg"))})
+    Path(path).touch()
 
 
 def _plot(plan: Plan, tally: Tally, path: str) -> None:

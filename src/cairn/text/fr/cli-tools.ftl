@@ -134,6 +134,8 @@ map-hint = `cairn map { $game } { $text }` montre un des lieux.
 simulate-playing = Parties en cours
 simulate-count = parties : { $games }
 simulate-seed = graine { $seed }
+simulate-plot-svg = L’image est un fichier SVG, « { $file } » serait donc un faux nom ; pourquoi pas « { $guess } » ?
+simulate-plotted = L’image est dans { $file }
 # Same as in English.
 simulate-bot = bot
 simulate-wins = gains

@@ -133,6 +133,8 @@ map-hint = `cairn map { $game } { $text }` pokazuje jedno z miejsc.
 simulate-playing = Trwa gra
 simulate-count = partie: { $games }
 simulate-seed = ziarno { $seed }
+simulate-plot-svg = Obraz jest plikiem SVG, więc „{ $file }” to zła nazwa; może „{ $guess }”?
+simulate-plotted = Obraz jest w pliku { $file }
 # Same as in English.
 simulate-bot = bot
 simulate-wins = wygrane
