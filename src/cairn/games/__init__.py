@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from typing import Final
 
 from cairn.bots.bot import Bot
@@ -26,10 +27,21 @@ def title(name: str) -> Title:
     """The title of this name, or of somebody's own game as `mine.py:GAME`; BadSetup if there is none."""
     if name not in _LOADED:
         if name not in TITLES and ":" not in name:
-            raise BadSetup("no-such-game", {"name": name, "names": ", ".join(TITLES)})
+            raise _no_game(name)
         found = load(TITLES.get(name, name))
         _LOADED[name] = _LOADED[found.name] = found
     return _LOADED[name]
+
+
+def _no_game(name: str) -> BadSetup:
+    """That there is no such game, with the one that is spelled most like it."""
+    letters = {known.replace("-", ""): known for known in TITLES}
+    typed = re.sub("[-_ ]", "", name.casefold())
+    part = [known for form, known in letters.items() if len(typed) > 2 and typed in form]
+    near = part or [letters[form] for form in get_close_matches(typed, letters, 1)]
+    if near:
+        return BadSetup("no-such-game-guess", {"text": name, "guess": near[0]})
+    return BadSetup("no-such-game", {"name": name, "names": ", ".join(TITLES)})
 
 
 def title_of(game: Game) -> Title:

@@ -46,6 +46,7 @@ no-not-in-hand = { $card } is not in your hand.
 ## How a match cannot be set up
 
 no-such-game = There is no game “{ $name }”; there are: { $names }.
+no-such-game-guess = There is no game “{ $text }”; did you mean { $guess }?
 no-game-file = There is no file { $file }.
 no-game-in-file = { $file } has no game called “{ $name }”.
 no-such-bot = There is no bot “{ $name }”; there are: { $names }.
