@@ -268,3 +268,16 @@ def test_the_other_hand_never_shows(tmp_path: Path, seed: str) -> None:
                     assert not re.search(rf"\b{CARDS[card]}\b", told, re.IGNORECASE), CARDS[card]
         state.push(move)
     assert len(chapters) == 1
+
+
+def test_rules_are_found_by_a_word_at_the_table(tmp_path: Path) -> None:
+    """Those that speak of it, a few in full; a misspelt id or word brings a guess."""
+    lines = ["rule camp", "rule LC-999", "rule expediton", "rule", "quit"]
+    run = piped(tmp_path, *LOST_CITIES, "--plain", "--seed", "7", lines=lines)
+
+    told = [line for line in run.stdout.splitlines() if re.match(r"LC-\w+  ", line)]
+    assert 6 == len(told) and all("camp" in plain(line) for line in told)
+    assert re.search(r"^More rules speak of it: LC-\w+", run.stdout, re.MULTILINE)
+    assert "There is no rule “LC-999”; did you mean “LC-" in run.stdout
+    assert "No rule speaks of “expediton”; did you mean “expedition”?" in run.stdout
+    assert "or a word that the rules speak of." in run.stdout

@@ -9,6 +9,7 @@ import pytest
 from cairn import __version__
 from cairn.cli import COMMANDS, conformance
 from cairn.games import GAMES, TITLES, title
+from cairn.terminal.lookup import plain
 from cairn.text import LANGUAGES
 
 from .running import a_match, cairn, python, refused, told
@@ -346,3 +347,33 @@ def test_options_of_play_stand_anywhere(tmp_path: Path) -> None:
     assert "The input ended before the match did." in before.stderr
     assert "The match goes on after move 0." in resumed.stdout
     assert "a word for the shuffle" in asked.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "also"),
+    [
+        ("en", "draw pile", "empty"),
+        ("de", "Expedition", "Lager"),
+        ("fr", "expédition", "EXPEDITION"),
+        ("it", "spedizione", "spedizion"),
+        ("pl", "ekspedycja", "ekspedycj"),
+    ],
+)
+def test_rules_are_searched_in_the_language_of_the_reader(language: str, words: str, also: str) -> None:
+    """Exactly the rules that have all the words; accents and capitals do not matter."""
+    rules = told("rules", "lost-cities", "--lang", language)["results"]["rules"]
+    found = told("rules", "lost-cities", "--search", words, "--lang", language)["results"]["rules"]
+    having = {
+        rule: text for rule, text in rules.items() if all(w in plain(text) for w in plain(words).split())
+    }
+
+    assert 0 < len(found) < len(rules)
+    assert having == found
+    assert told("rules", "lost-cities", "--search", also, "--lang", language)["results"]["rules"]
+
+
+def test_a_search_shows_the_rules_under_their_headings() -> None:
+    text = cairn("rules", "dominion", "--search", "extra turn").stdout
+
+    assert "Dominion: Adventures" in text and "DA-mission" in text
+    assert "DB-T1 " not in text

@@ -40,7 +40,16 @@ WRONG_WORDS = {
     "replay nothing.txt": ("There is no file “nothing.txt”.",),
     "replay .": ("“.” is a folder",),
     "verify nothing.txt": ("There is no file “nothing.txt”.",),
-    "bench --game chess": ("no game “chess”",),
+    "bench --game chess": ("no game “chess”; there are: lost-cities, dominion",),
+    "play lostcities": ("no game “lostcities”; did you mean lost-cities?",),
+    "play Lost_Cities": ("no game “Lost_Cities”; did you mean lost-cities?",),
+    "rules domnion": ("no game “domnion”; did you mean dominion?",),
+    "cards tours": ("no game “tours”; did you mean adventure-tours?",),
+    "cards dominion vilage": ("no card “vilage”; did you mean “Village”?",),
+    "rules lost-cities LC-999": ("no rule “LC-999”; did you mean “LC-",),
+    "rules lost-cities camp": ("no rule “camp”", "`cairn rules lost-cities --search`"),
+    "rules lost-cities --search expediton": ("speaks of “expediton”; did you mean “expedition”?",),
+    "rules lost-cities --search xyzzy": ("No rule speaks of “xyzzy”.",),
     "conformance lost-cities --games no": ("--games needs a whole number",),
 }
 

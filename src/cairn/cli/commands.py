@@ -1,9 +1,10 @@
 """What can be asked of the table besides a move."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from cairn.cli.answers import Answer
+from cairn.cli.rulebook import look_up
 from cairn.cli.shelf import keep_copy
 from cairn.core.errors import GameError, IllegalMove
 from cairn.core.undo import is_free, kept_by, last_choice
@@ -12,6 +13,10 @@ from cairn.terminal.words import Words
 
 if TYPE_CHECKING:
     from cairn.cli.sitting import Sitting
+
+
+MOST_RULES: Final = 6
+"""How many rules are told at once; of more of them only the ids."""
 
 
 class Quit(Exception):
@@ -86,15 +91,17 @@ def why(at: "Sitting", reader: Words, text: str, options: list[str]) -> None:
 
 
 def tell_rule(at: "Sitting", reader: Words, text: str) -> None:
-    """What a rule says."""
-    rules = dict(reader.speaker.rules())
-    rule = text.upper()
-    if rule in rules:
-        at.table.say(f"{rule}  {rules[rule]}")
-    elif text:
-        at.table.refuse(reader.say("play-no-rule", text=text))
-    else:
-        at.table.say(reader.say("play-rule-what", rule=next(iter(rules))))
+    """What a rule says, or those that speak of a word."""
+    rules = reader.speaker.rules()
+    if not text:
+        at.table.say(reader.say("play-rule-what", rule=rules[0][0]))
+        return
+    found = look_up(text, rules, at.match.game.name)
+    for rule, says in found[:MOST_RULES]:
+        at.table.say(f"{rule}  {says}")
+    if found[MOST_RULES:]:
+        more = ", ".join(rule for rule, _ in found[MOST_RULES:])
+        at.table.say(reader.say("play-more-rules", rules=more))
 
 
 def save(at: "Sitting", reader: Words, text: str) -> None:

@@ -1,12 +1,12 @@
 """`cairn rules`: the rules of a game, one of them, or which tests show each of them."""
 
 from argparse import ArgumentParser, Namespace
-from difflib import get_close_matches
 from importlib.util import find_spec
 from pathlib import Path
 
 from cairn.cli.arguments import add_game, add_json
 from cairn.cli.output import complain, language, mark, percent, print_json, say, show
+from cairn.cli.rulebook import by_id, search
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game
 from cairn.games import find
@@ -18,6 +18,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """What may follow `cairn rules`."""
     add_game(parser)
     parser.add_argument("rule", nargs="?", metavar="ID", help=say("rules-arg-rule"))
+    parser.add_argument("--search", metavar=say("cli-word-text"), help=say("rules-arg-search"))
     parser.add_argument("--coverage", action="store_true", help=say("rules-arg-coverage"))
     add_json(parser)
 
@@ -29,27 +30,17 @@ def main(args: Namespace) -> int:
         return _cover(game, args.json)
     speaker = Speaker(language(), game.name)
     sections = speaker.sections()
-    if args.rule is not None:
-        rule = _find(args.rule, [rule for _, rules in sections for rule, _ in rules])
-        sections = [(title, [one for one in rules if one[0] == rule]) for title, rules in sections]
+    if args.rule is not None or args.search is not None:
+        rules = speaker.rules()
+        wanted = rules if args.rule is None else [by_id(args.rule, rules, game.name)]
+        wanted = wanted if args.search is None else search(args.search, wanted)
+        sections = [(heading, [one for one in rules if one in wanted]) for heading, rules in sections]
     if args.json:
         texts = {rule: text for _, rules in sections for rule, text in rules}
         print_json("rules", {"language": language(), "rules": texts}, game)
     else:
         _show(say(f"{game.name}-title") if args.rule is None else "", sections)
     return 0
-
-
-def _find(text: str, ids: list[str]) -> str:
-    """The rule that is meant, or BadSetup with the nearest guess."""
-    known = {rule.upper(): rule for rule in ids}
-    wanted = text.strip().upper()
-    if wanted in known:
-        return known[wanted]
-    near = [known[one] for one in get_close_matches(wanted, list(known), 1)]
-    if near:
-        raise BadSetup("rules-no-rule-guess", {"text": text, "guess": near[0]})
-    raise BadSetup("rules-no-rule", {"text": text})
 
 
 def _show(title: str, sections: list[tuple[str, list[tuple[str, str]]]]) -> None:

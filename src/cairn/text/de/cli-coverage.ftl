@@ -1,10 +1,13 @@
 ### cairn rules
 
 rules-arg-rule = Eine Regel, nach ihrem Kürzel.
+rules-arg-search = Nur die Regeln, in denen diese Wörter stehen.
 rules-arg-coverage = Die Tests des Spiels laufen lassen und zeigen, welche Regel sie belegen; endet mit 1, wenn eine fehlt.
 
-rules-no-rule = Die Regel „{ $text }“ gibt es nicht.
+rules-no-rule = Die Regel „{ $text }“ gibt es nicht; `cairn rules { $game } --search` sucht Wörter in allen Regeln.
 rules-no-rule-guess = Die Regel „{ $text }“ gibt es nicht; war „{ $guess }“ gemeint?
+rules-nothing-found = Keine Regel spricht von „{ $text }“.
+rules-nothing-found-guess = Keine Regel spricht von „{ $text }“; war „{ $guess }“ gemeint?
 rules-no-checkout = Die Tests gehören nicht zum installierten Paket: Das geht nur in einem Arbeitsverzeichnis des Projekts, in dem { $file } liegt.
 rules-no-pytest = Dafür braucht es pytest, und das ist nicht installiert; mit `uv run cairn` ist es dabei.
 rules-no-run = Die Tests ließen sich nicht ausführen.

@@ -89,7 +89,7 @@ play-help-score = der Wertungsblock
 play-help-hand = deine Hand
 play-help-table = noch einmal der Tisch
 play-help-why = warum ein Zug nicht erlaubt ist, etwa „{ play-command-why } { $move }“
-play-help-rule = was eine Regel sagt, etwa „{ play-command-rule } { $rule }“
+play-help-rule = was eine Regel sagt, etwa „{ play-command-rule } { $rule }“, oder welche Regeln von einem Wort sprechen
 play-help-save = eine Kopie speichern, etwa „{ play-command-save } meine.match“
 play-help-help = diese Liste
 play-help-quit = speichern und gehen
@@ -97,8 +97,8 @@ play-help-card = was eine Karte tut, etwa „{ play-command-card } { $card }“
 
 play-allowed = „{ $move }“ ist erlaubt.
 play-why-what = Warum was? Etwa „{ play-command-why } { $move }“.
-play-rule-what = Welche Regel? Etwa „{ play-command-rule } { $rule }“.
-play-no-rule = Es gibt keine Regel „{ $text }“.
+play-rule-what = Welche Regel? Etwa „{ play-command-rule } { $rule }“; oder ein Wort, von dem die Regeln sprechen.
+play-more-rules = Davon sprechen auch: { $rules }.
 play-card-what = Welche Karte? Etwa „{ play-command-card } { $card }“.
 
 ## Undo

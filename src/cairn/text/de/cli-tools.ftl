@@ -14,6 +14,7 @@ cli-word-file = DATEI
 cli-word-language = SPRACHE
 cli-word-card = KARTE
 cli-word-place = ORT
+cli-word-text = WÖRTER
 
 cli-group-play = Spielen
 cli-group-study = Partien untersuchen

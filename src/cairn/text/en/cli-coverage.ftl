@@ -1,10 +1,13 @@
 ### cairn rules
 
 rules-arg-rule = One rule, by its id.
+rules-arg-search = Only the rules in which these words stand.
 rules-arg-coverage = Run the tests of the game and show which rule they show; exits with 1 if one is missing.
 
-rules-no-rule = There is no rule “{ $text }”.
+rules-no-rule = There is no rule “{ $text }”; `cairn rules { $game } --search` looks for words in all of them.
 rules-no-rule-guess = There is no rule “{ $text }”; did you mean “{ $guess }”?
+rules-nothing-found = No rule speaks of “{ $text }”.
+rules-nothing-found-guess = No rule speaks of “{ $text }”; did you mean “{ $guess }”?
 rules-no-checkout = The tests are not part of the installed package: run this in a checkout of the project, where { $file } lies.
 rules-no-pytest = This needs pytest, which is not installed; `uv run cairn` has it.
 rules-no-run = The tests could not be run.

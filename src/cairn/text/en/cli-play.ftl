@@ -84,7 +84,7 @@ play-help-score = the score pad
 play-help-hand = your hand
 play-help-table = the table once more
 play-help-why = why a move is not allowed, as in “{ play-command-why } { $move }”
-play-help-rule = what a rule says, as in “{ play-command-rule } { $rule }”
+play-help-rule = what a rule says, as in “{ play-command-rule } { $rule }”, or which rules speak of a word
 play-help-save = save a copy, as in “{ play-command-save } my.match”
 play-help-help = this list
 play-help-quit = save and leave
@@ -92,8 +92,8 @@ play-help-card = what a card does, as in “{ play-command-card } { $card }”
 
 play-allowed = “{ $move }” is allowed.
 play-why-what = Why what? As in “{ play-command-why } { $move }”.
-play-rule-what = Which rule? As in “{ play-command-rule } { $rule }”.
-play-no-rule = There is no rule “{ $text }”.
+play-rule-what = Which rule? As in “{ play-command-rule } { $rule }”; or a word that the rules speak of.
+play-more-rules = More rules speak of it: { $rules }.
 play-card-what = Which card? As in “{ play-command-card } { $card }”.
 
 ## Undo

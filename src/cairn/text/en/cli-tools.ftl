@@ -14,6 +14,7 @@ cli-word-file = FILE
 cli-word-language = LANGUAGE
 cli-word-card = CARD
 cli-word-place = PLACE
+cli-word-text = WORDS
 
 cli-group-play = To play
 cli-group-study = To study games

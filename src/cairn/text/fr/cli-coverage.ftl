@@ -1,10 +1,13 @@
 ### cairn rules
 
 rules-arg-rule = Une seule règle, par son identifiant.
+rules-arg-search = Seulement les règles où figurent ces mots.
 rules-arg-coverage = Lancer les tests du jeu et montrer quelles règles ils prouvent ; se termine par 1 s’il en manque une.
 
-rules-no-rule = Il n’y a pas de règle « { $text } ».
+rules-no-rule = Il n’y a pas de règle « { $text } » ; `cairn rules { $game } --search` cherche des mots dans toutes.
 rules-no-rule-guess = Il n’y a pas de règle « { $text } » ; vouliez-vous dire « { $guess } » ?
+rules-nothing-found = Aucune règle ne parle de « { $text } ».
+rules-nothing-found-guess = Aucune règle ne parle de « { $text } » ; vouliez-vous dire « { $guess } » ?
 rules-no-checkout = Les tests ne font pas partie du paquet installé : lancez cette commande dans une copie du projet, là où se trouve { $file }.
 rules-no-pytest = Il faut pytest, qui n’est pas installé ; `uv run cairn` l’apporte.
 rules-no-run = Les tests n’ont pas pu être lancés.

@@ -87,7 +87,7 @@ play-help-score = le bloc de score
 play-help-hand = ta main
 play-help-table = la table encore une fois
 play-help-why = pourquoi un coup n’est pas permis, par exemple « { play-command-why } { $move } »
-play-help-rule = ce que dit une règle, par exemple « { play-command-rule } { $rule } »
+play-help-rule = ce que dit une règle, par exemple « { play-command-rule } { $rule } », ou quelles règles parlent d’un mot
 play-help-save = enregistrer une copie, par exemple « { play-command-save } ma.match »
 play-help-help = cette liste
 play-help-quit = enregistrer et sortir
@@ -95,8 +95,8 @@ play-help-card = ce que fait une carte, par exemple « { play-command-card } { 
 
 play-allowed = « { $move } » est permis.
 play-why-what = Pourquoi quoi ? Par exemple « { play-command-why } { $move } ».
-play-rule-what = Quelle règle ? Par exemple « { play-command-rule } { $rule } ».
-play-no-rule = Il n’y a pas de règle « { $text } ».
+play-rule-what = Quelle règle ? Par exemple « { play-command-rule } { $rule } » ; ou un mot dont parlent les règles.
+play-more-rules = D’autres règles en parlent : { $rules }.
 play-card-what = Quelle carte ? Par exemple « { play-command-card } { $card } ».
 
 ## Undo

@@ -16,6 +16,7 @@ cli-word-file = FICHIER
 cli-word-language = LANGUE
 cli-word-card = CARTE
 cli-word-place = LIEU
+cli-word-text = MOTS
 
 cli-group-play = Jouer
 cli-group-study = Étudier des parties

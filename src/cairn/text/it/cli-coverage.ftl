@@ -1,10 +1,13 @@
 ### cairn rules
 
 rules-arg-rule = Una sola regola, con il suo codice.
+rules-arg-search = Solo le regole in cui si trovano queste parole.
 rules-arg-coverage = Esegui i test del gioco e mostra quali regole dimostrano; esce con 1 se ne manca una.
 
-rules-no-rule = La regola «{ $text }» non esiste.
+rules-no-rule = La regola «{ $text }» non esiste; `cairn rules { $game } --search` cerca parole in tutte.
 rules-no-rule-guess = La regola «{ $text }» non esiste; forse «{ $guess }»?
+rules-nothing-found = Nessuna regola parla di «{ $text }».
+rules-nothing-found-guess = Nessuna regola parla di «{ $text }»; forse «{ $guess }»?
 rules-no-checkout = I test non fanno parte del pacchetto installato: usa il comando in una copia del progetto, dove si trova { $file }.
 rules-no-pytest = Serve pytest, che non è installato; con `uv run cairn` c’è.
 rules-no-run = Non è stato possibile eseguire i test.

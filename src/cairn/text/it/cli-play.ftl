@@ -86,7 +86,7 @@ play-help-score = il blocco segnapunti
 play-help-hand = la tua mano
 play-help-table = di nuovo il tavolo
 play-help-why = perché una mossa non è permessa, per esempio «{ play-command-why } { $move }»
-play-help-rule = che cosa dice una regola, per esempio «{ play-command-rule } { $rule }»
+play-help-rule = che cosa dice una regola, per esempio «{ play-command-rule } { $rule }», o quali regole parlano di una parola
 play-help-save = salva una copia, per esempio «{ play-command-save } mia.match»
 play-help-help = questo elenco
 play-help-quit = salva ed esci
@@ -94,8 +94,8 @@ play-help-card = che cosa fa una carta, per esempio «{ play-command-card } { $c
 
 play-allowed = «{ $move }» è permessa.
 play-why-what = Perché cosa? Per esempio «{ play-command-why } { $move }».
-play-rule-what = Quale regola? Per esempio «{ play-command-rule } { $rule }».
-play-no-rule = Non c’è la regola «{ $text }».
+play-rule-what = Quale regola? Per esempio «{ play-command-rule } { $rule }»; o una parola di cui parlano le regole.
+play-more-rules = Ne parlano anche: { $rules }.
 play-card-what = Quale carta? Per esempio «{ play-command-card } { $card }».
 
 ## Undo

@@ -15,6 +15,7 @@ cli-word-file = FILE
 cli-word-language = LINGUA
 cli-word-card = CARTA
 cli-word-place = LUOGO
+cli-word-text = PAROLE
 
 cli-group-play = Giocare
 cli-group-study = Studiare le partite

@@ -1,10 +1,13 @@
 ### cairn rules
 
 rules-arg-rule = Jedna zasada, według jej oznaczenia.
+rules-arg-search = Tylko zasady, w których są te słowa.
 rules-arg-coverage = Uruchom testy gry i pokaż, które zasady potwierdzają; kończy się kodem 1, jeśli którejś brakuje.
 
-rules-no-rule = Nie ma zasady „{ $text }”.
+rules-no-rule = Nie ma zasady „{ $text }”; `cairn rules { $game } --search` szuka słów we wszystkich.
 rules-no-rule-guess = Nie ma zasady „{ $text }”; czy chodziło o „{ $guess }”?
+rules-nothing-found = Żadna zasada nie mówi o „{ $text }”.
+rules-nothing-found-guess = Żadna zasada nie mówi o „{ $text }”; czy chodziło o „{ $guess }”?
 rules-no-checkout = Testy nie należą do zainstalowanego pakietu: uruchom to w katalogu projektu, w którym leży { $file }.
 rules-no-pytest = Potrzebny jest pytest, a nie jest zainstalowany; `uv run cairn` go ma.
 rules-no-run = Nie udało się uruchomić testów.

@@ -88,7 +88,7 @@ play-help-score = notes z punktami
 play-help-hand = twoja ręka
 play-help-table = stół jeszcze raz
 play-help-why = dlaczego ruch jest niedozwolony, na przykład „{ play-command-why } { $move }”
-play-help-rule = co mówi zasada, na przykład „{ play-command-rule } { $rule }”
+play-help-rule = co mówi zasada, na przykład „{ play-command-rule } { $rule }”, albo które zasady mówią o danym słowie
 play-help-save = zapisuje kopię, na przykład „{ play-command-save } moja.match”
 play-help-help = ta lista
 play-help-quit = zapisuje i wychodzi
@@ -96,8 +96,8 @@ play-help-card = co robi karta, na przykład „{ play-command-card } { $card }�
 
 play-allowed = Ruch „{ $move }” jest dozwolony.
 play-why-what = Dlaczego co? Na przykład „{ play-command-why } { $move }”.
-play-rule-what = Która zasada? Na przykład „{ play-command-rule } { $rule }”.
-play-no-rule = Nie ma zasady „{ $text }”.
+play-rule-what = Która zasada? Na przykład „{ play-command-rule } { $rule }”; albo słowo, o którym mówią zasady.
+play-more-rules = Mówią o tym także: { $rules }.
 play-card-what = Która karta? Na przykład „{ play-command-card } { $card }”.
 
 ## Undo

@@ -14,6 +14,7 @@ cli-word-file = PLIK
 cli-word-language = JĘZYK
 cli-word-card = KARTA
 cli-word-place = MIEJSCE
+cli-word-text = SŁOWA
 
 cli-group-play = Granie
 cli-group-study = Badanie partii
