@@ -3,6 +3,7 @@
 import sys
 from typing import Final
 
+from cairn.cli.table import seen
 from cairn.core.game import Seat
 from cairn.core.match import Match
 from cairn.terminal.drawing import Drawing
@@ -85,4 +86,4 @@ class PlainTable:
 
 
 def _page(match: Match, words: Words) -> Page:
-    return Page(match.view(words.you), words, game=match.game)
+    return Page(seen(match, words), words, game=match.game)

@@ -10,10 +10,11 @@ from cairn.cli.ask import Asker
 from cairn.cli.commands import Quit, obey
 from cairn.cli.output import complain
 from cairn.cli.shelf import keep
-from cairn.cli.table import Table
+from cairn.cli.table import Table, seen
 from cairn.core.errors import GameError
 from cairn.core.game import OVER, Move, Seat
 from cairn.core.match import Crash, Match
+from cairn.games.title import options_in
 from cairn.terminal.lookup import plain
 from cairn.terminal.words import Words
 
@@ -124,7 +125,9 @@ class Sitting:
     def _ask_person(self, reader: Words) -> None:
         """Show the table and ask until an answer changes it."""
         spell = self.match.game.spell
-        options = [spell(move) for move in self.match.state.options()]
+        shown = options_in(seen(self.match, reader))
+        # Where anybody may go on, the reader's own view has no options.
+        options = shown or [spell(move) for move in self.match.state.options()]
         self.table.show(self.match, reader, self.notes)
         self.notes = []
         prompt = reader.say("play-ask-enter", does=reader.move(options[0])) if len(options) == 1 else ""

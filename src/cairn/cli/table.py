@@ -7,7 +7,9 @@ from rich.console import Console, Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from cairn.core.game import View
 from cairn.core.match import Match
+from cairn.games import title_of
 from cairn.terminal.drawing import Drawing
 from cairn.terminal.page import Page, page_on
 from cairn.terminal.words import Words
@@ -20,6 +22,14 @@ ENDING: Final = 12
 """The lines that follow the sheet at the end of a match."""
 FEWEST_LOG_LINES: Final = 2
 """What the other side has just done is worth a line at the top."""
+
+
+def seen(match: Match, words: Words) -> View:
+    """What the reader sees, the moves in the order in which the table shows and numbers them."""
+    view = match.view(words.you)
+    if view["decision"] and view["decision"].get("options"):
+        view["decision"]["options"] = title_of(match.game).in_order(view)
+    return view
 
 
 class Table(Protocol):
@@ -67,7 +77,7 @@ class DrawnTable:
         self.elsewhere: bool = shared and console.set_alt_screen(True)
 
     def show(self, match: Match, words: Words, notes: list[str]) -> None:
-        page = page_on(self.console, match.view(words.you), words, match.game)
+        page = page_on(self.console, seen(match, words), words, match.game)
         above = self.drawing.sheet(page) if match.pauses else self.drawing.table(page)
         below: list[RenderableType] = [self._bar(page)]
         if words.you is not None and not match.pauses:
@@ -85,16 +95,16 @@ class DrawnTable:
         self.show(match, words, [words.say("play-watching"), *notes])
 
     def sheet(self, match: Match, words: Words) -> None:
-        page = page_on(self.console, match.view(words.you), words, match.game)
+        page = page_on(self.console, seen(match, words), words, match.game)
         self._print(page, Padding(self.drawing.sheet(page), (1, 0)))
 
     def hand(self, match: Match, words: Words) -> None:
-        page = page_on(self.console, match.view(words.you), words, match.game)
+        page = page_on(self.console, seen(match, words), words, match.game)
         self._print(page, self.drawing.choices(page))
 
     def end(self, match: Match, words: Words) -> None:
         self.console.clear()
-        page = page_on(self.console, match.view(words.you), words, match.game)
+        page = page_on(self.console, seen(match, words), words, match.game)
         sheet = self.drawing.sheet(page)
         whole = Group(self.drawing.table(page), Text(""), sheet)
         self._print(page, whole if self._height(page, whole) + ENDING < self.console.height else sheet)

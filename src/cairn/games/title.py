@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 from cairn.bots.bot import Bot
 from cairn.bots.random_bot import RandomBot
 from cairn.core.errors import BadSetup
-from cairn.core.game import Game, Options, Position
+from cairn.core.game import Game, Options, Position, View
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -29,6 +29,12 @@ BotMaker = Callable[[int], Bot]
 """Makes a bot whose choices are fixed by a seed."""
 Reader = Callable[[str, Options, int], Position]
 """Reads a position from words, for these options and this number of seats."""
+
+
+def options_in(view: View) -> list[str]:
+    """The moves that the reader of a view may choose from."""
+    decision = view["decision"] or {}
+    return list(decision.get("options", []))
 
 
 class Title:
@@ -91,6 +97,13 @@ marked with it.
         from cairn.terminal.any_game import AnyGame
 
         return AnyGame()
+
+    def in_order(self, view: View) -> list[str]:
+        """The moves that may be chosen, as the drawing shows them one after the other: by verbs."""
+        verbs: dict[str, list[str]] = {}
+        for move in options_in(view):
+            verbs.setdefault(move.partition(" ")[0], []).append(move)
+        return [move for moves in verbs.values() for move in moves]
 
     def library(self) -> Library | None:
         """What can be read about its cards; None where there is nothing to read."""

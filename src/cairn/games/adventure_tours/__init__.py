@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from cairn.core.game import Game, Options
+from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
 if TYPE_CHECKING:
@@ -49,6 +49,11 @@ play with and what in it is published, and `--components DIR` plays with another
         from cairn.games.adventure_tours import terminal
 
         return terminal
+
+    def in_order(self, view: View) -> list[str]:
+        from cairn.games.adventure_tours.terminal.facts import in_order
+
+        return in_order(view)
 
     def library(self) -> "Library":
         from cairn.games.adventure_tours.terminal import library

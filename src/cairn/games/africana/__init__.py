@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from cairn.core.game import Game, Options
+from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
 if TYPE_CHECKING:
@@ -46,6 +46,11 @@ with and what in them is published, and `--components DIR` plays with others.
         from cairn.games.africana import terminal
 
         return terminal
+
+    def in_order(self, view: View) -> list[str]:
+        from cairn.games.africana.terminal.facts import in_order
+
+        return in_order(view)
 
     def library(self) -> "Library":
         from cairn.games.africana.terminal import library

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from cairn.core.game import Game, Options
+from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
 if TYPE_CHECKING:
@@ -87,6 +87,11 @@ first printing; where another printing or the second edition of the base game di
         from cairn.games.dominion import terminal
 
         return terminal
+
+    def in_order(self, view: View) -> list[str]:
+        from cairn.games.dominion.terminal.facts import in_order
+
+        return in_order(view)
 
     def library(self) -> "Library":
         from cairn.games.dominion.terminal import library

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from cairn.core.game import Game, Options
+from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
 if TYPE_CHECKING:
@@ -53,6 +53,11 @@ the rule are marked with it. “Our ruling” stands where the rulebook leaves s
         from cairn.games.lost_cities import terminal
 
         return terminal
+
+    def in_order(self, view: View) -> list[str]:
+        from cairn.games.lost_cities.terminal.facts import in_order
+
+        return in_order(view)
 
     def shape(self) -> "type[Struct]":
         from cairn.games.lost_cities.browser import LostCitiesView

@@ -88,6 +88,13 @@ def others(view: View) -> dict[str, int]:
     }
 
 
+def in_order(view: View) -> list[str]:
+    """The moves as they are drawn: card by card of the hand, then the others."""
+    uses = [f"{verb} {name}" for name in hand(view) for verb in ("equip", "join")]
+    moves = numbers(view)
+    return [*[use for use in uses if use in moves], *others(view)]
+
+
 def new_levels(view: View, name: str) -> dict[str, tuple[int, int]]:
     """Which levels the card would raise as equipment: from what to what."""
     after = view["decision"]["effects"][f"equip {name}"]

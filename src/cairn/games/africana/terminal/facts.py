@@ -17,6 +17,9 @@ COUNTED_ROWS: Final = (
 )
 """The rows of the score sheet, above the points."""
 
+VERBS: Final = ("join", "end", "turn", "buy", "discard", "give up")
+"""The verbs of moves that are about a thing, in the order in which they are shown."""
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -143,6 +146,13 @@ def choices(view: View) -> Choices:
         else:
             found.words.append(Choice(i + 1, spelling))
     return found
+
+
+def in_order(view: View) -> list[str]:
+    """The moves as they are drawn: the ways first, then verb by verb, words by themselves last."""
+    found = choices(view)
+    groups = [*found.go.values(), *[found.groups.get(verb, []) for verb in VERBS], found.words]
+    return [move.spelling for moves in groups for move in moves]
 
 
 def taken_apart(spelling: str) -> tuple[str, str]:

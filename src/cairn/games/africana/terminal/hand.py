@@ -15,7 +15,6 @@ from cairn.games.africana.terminal.places import badge
 from cairn.terminal.ink import flow, mark
 from cairn.terminal.page import Page
 
-VERBS: Final = ("join", "end", "turn", "buy", "discard", "give up")
 NARROW: Final = 60
 """Below this width the verbs stand above their moves."""
 
@@ -27,7 +26,7 @@ def choices(page: Page) -> RenderableType:
     rows = [(label(page, "your-hand"), held or [Text(mark(page, "–", "-"), "dim")])]
     for n, (place, ways) in enumerate(found.go.items()):
         rows.append((label(page, "do-go") if n == 0 else "", _ways(page, atlas, place, ways)))
-    for verb in VERBS:
+    for verb in facts.VERBS:
         if verb in found.groups:
             rows.append((do(page, verb), [_choice(page, atlas, verb, move) for move in found.groups[verb]]))
     if found.words:

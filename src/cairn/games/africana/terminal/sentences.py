@@ -8,7 +8,7 @@ from cairn.games.africana.terminal.board import last_round, now, pile
 from cairn.games.africana.terminal.cards import Card, tell_adventure, tell_bonus, tell_worth
 from cairn.games.africana.terminal.facts import Choice
 from cairn.games.africana.terminal.gazetteer import place_in
-from cairn.games.africana.terminal.hand import VERBS, cost_of, do, top_of
+from cairn.games.africana.terminal.hand import cost_of, do, top_of
 from cairn.games.africana.terminal.pad import winners
 from cairn.games.africana.terminal.paint import label, name, points, seat_name
 from cairn.games.africana.terminal.places import tell_place
@@ -132,7 +132,7 @@ def tell_choices(page: Page) -> list[str]:
     lines = []
     for place, ways in found.go.items():
         lines.append(_line(page, label(page, "go-to", place=place), [_way(page, move) for move in ways]))
-    for verb in VERBS:
+    for verb in facts.VERBS:
         if verb in found.groups:
             said = [f"{move.number} {_thing(page, atlas, verb, move)}" for move in found.groups[verb]]
             lines.append(_line(page, do(page, verb), said, "; "))

@@ -168,6 +168,11 @@ def choices(view: View) -> dict[str, list[Choice]]:
     return {**groups, WORD: words} if words else groups
 
 
+def in_order(view: View) -> list[str]:
+    """The moves as they are drawn: verb by verb, words by themselves last."""
+    return [move.spelling for moves in choices(view).values() for move in moves]
+
+
 def next_treasure(view: View) -> str | None:
     """The Treasure that comes next if all of the hand are to be played; None where none can be."""
     if view["decision"] is None or view["decision"]["kind"] != BUY_PHASE:

@@ -38,6 +38,13 @@ def numbers(view: View) -> dict[str, int]:
     return {spelling: i + 1 for i, spelling in enumerate(decision.get("options", []))}
 
 
+def in_order(view: View) -> list[str]:
+    """The moves as they are drawn: card by card of the hand, then where a card may come from."""
+    moves = numbers(view)
+    uses = [f"{verb} {card}" for card in hand(view) for verb in ("play", "camp")]
+    return list(dict.fromkeys([*[use for use in uses if use in moves], *moves]))
+
+
 def effect(view: View, card: str) -> tuple[int, int]:
     """What your expedition is worth before and after the card joins it."""
     colour, rank = card.split()

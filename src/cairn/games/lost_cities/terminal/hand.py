@@ -36,9 +36,10 @@ def _placings(page: Page) -> RenderableType:
     cells = [[_held(page, card), *_places(page, card), Text("")] for card in facts.hand(page.view)]
     width = sum(1 + max(part.cell_len for part in parts) for parts in zip(*cells, strict=True))
     down = -(-len(cells) // max(1, (page.width + 2) // width))
+    across = -(-len(cells) // down)
     grid = Table.grid(padding=(0, 1, 0, 0))
-    for i in range(down):
-        grid.add_row(*[part for cell in cells[i::down] for part in cell][:-1])
+    for i in range(0, len(cells), across):
+        grid.add_row(*[part for cell in cells[i : i + across] for part in cell][:-1])
     return grid
 
 
