@@ -1,12 +1,14 @@
-"""The numbers of moves run in order on the screen, whatever the game."""
+"""The order of things on the screen: numbers of moves, and what is new in the log."""
 
+import io
 import random
 import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from cairn.cli.table import seen
+from cairn.cli.table import DrawnTable, news_from, seen
 from cairn.core.dice import secret_of_seed
 from cairn.core.game import OVER
 from cairn.core.match import Match, Player
@@ -16,6 +18,9 @@ from cairn.terminal.page import Page
 from cairn.terminal.words import Words
 from cairn.text import Speaker
 
+from .pseudo_terminal import LOST_CITIES, piped
+
+PAIR = [Player("Anna"), Player("Ben")]
 INK = "dark_orange3"
 """What the numbers are drawn with."""
 
@@ -74,3 +79,34 @@ def test_a_game_without_a_drawing_is_numbered_verb_by_verb() -> None:
 
     assert ["take a", "take b", "pass", "lay c"] == Title().in_order(view)
     assert [] == Title().in_order({"decision": None})
+
+
+# What is new in the log.
+
+
+def test_the_log_marks_what_is_new() -> None:
+    """What happened since the reader's own last move has a mark, and all that is older has none."""
+    match = Match(find("lost-cities"), find("lost-cities").read_options({"start": "1"}), PAIR, bytes(32))
+    words = Words(Speaker("en", "lost-cities"), ["Anna", "Ben"], 0)
+    for spelling in ("first", "draw", "first", "draw"):
+        move = match.state.options()[0] if spelling == "first" else match.game.read(spelling)
+        match.push(move)
+    paper = io.StringIO()
+    table = DrawnTable(Console(file=paper, width=100, height=40), title("lost-cities").drawing(), False)
+    table.show(match, words, [])
+    lines = [line.rstrip() for line in paper.getvalue().splitlines()]
+
+    told = [words.event(one) for one in match.told(0)]
+    assert [f"▸ {text}" for text in told[-2:]] == [line for line in lines if line.startswith("▸")]
+    assert all(f"  {text}" in lines for text in told[3:-2])
+    assert news_from(match, words) == len(told) - 2
+    assert news_from(match, words.for_seat(1)) == len(told)
+
+
+def test_the_log_in_sentences_says_where_the_news_begin(tmp_path: Path) -> None:
+    """Below a heading, and none where nothing is new."""
+    args = (*LOST_CITIES, "--plain", "--seed", "7", "--set", "start=1")
+    run = piped(tmp_path, *args, lines=["1", "log", "draw", "log", "quit"])
+
+    _, after_bot = run.stdout.split("Since your last move:")
+    assert after_bot.splitlines()[1].startswith("Bot rule")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from cairn.cli.answers import Answer
 from cairn.cli.rulebook import look_up
 from cairn.cli.shelf import keep_copy
+from cairn.cli.table import news_from
 from cairn.core.errors import GameError, IllegalMove
 from cairn.core.undo import is_free, kept_by, last_choice
 from cairn.games import title_of
@@ -33,8 +34,7 @@ def obey(at: "Sitting", reader: Words, answer: Answer, options: list[str]) -> bo
         case "table":
             return True
         case "log":
-            for told in at.match.told(reader.you):
-                at.table.say(reader.event(told))
+            tell_log(at, reader)
         case "score":
             at.table.sheet(at.match, reader)
         case "hand":
@@ -74,6 +74,15 @@ def undo(at: "Sitting", reader: Words) -> bool:
     at.save()
     at.notes.append(reader.say("play-undone", seat=seat))
     return True
+
+
+def tell_log(at: "Sitting", reader: Words) -> None:
+    """All that has happened, and below a heading what has since the reader's last move."""
+    news = news_from(at.match, reader)
+    for n, told in enumerate(at.match.told(reader.you)):
+        if n == news:
+            at.table.say(reader.say("play-log-new"))
+        at.table.say(reader.event(told))
 
 
 def why(at: "Sitting", reader: Words, text: str, options: list[str]) -> None:

@@ -11,6 +11,7 @@ from cairn.core.game import View
 from cairn.core.match import Match
 from cairn.games import title_of
 from cairn.terminal.drawing import Drawing
+from cairn.terminal.ink import flow, mark
 from cairn.terminal.page import Page, page_on
 from cairn.terminal.words import Words
 
@@ -30,6 +31,14 @@ def seen(match: Match, words: Words) -> View:
     if view["decision"] and view["decision"].get("options"):
         view["decision"]["options"] = title_of(match.game).in_order(view)
     return view
+
+
+def news_from(match: Match, words: Words) -> int:
+    """The number of the first event after the reader's last move; for those who watch, after the newest."""
+    moves = range(len(match.moves), 0, -1)
+    own = (n for n in moves if match.seats[n - 1] == words.you)
+    # Before a first move, what came after the deal is new.
+    return match.marks[next(own, 0)] if words.you is not None else match.marks[max(0, len(match.moves) - 1)]
 
 
 class Table(Protocol):
@@ -145,15 +154,23 @@ class DrawnTable:
     def _newest(self, match: Match, page: Page, room: int) -> list[Text]:
         """The newest lines of the log, as many as there is room for; what happened again is one line."""
         lines: list[Text] = []
-        newest = [page.words.event(told) for told in match.told(page.words.you)[-MOST_EVENTS:]]
-        for said, again in groupby(reversed(newest)):
+        first = max(0, len(match.events) - MOST_EVENTS)
+        newest = [page.words.event(told) for told in match.told(page.words.you, first)]
+        is_new = [first + i >= news_from(match, page.words) for i in range(len(newest))]
+        for (said, new), again in groupby(reversed(list(zip(newest, is_new, strict=True)))):
             times = len(list(again))
-            line = Text(f"{said} ×{times}" if times > 1 else said, "dim")
+            line = self._entry(page, f"{said} ×{times}" if times > 1 else said, new)
             room -= self._height(page, line)
             if len(lines) == MOST_LOG_LINES or (room < 0 and len(lines) >= FEWEST_LOG_LINES):
                 break
             lines.insert(0, line)
         return lines
+
+    def _entry(self, page: Page, text: str, new: bool) -> Text:
+        """A line of the log; what has happened since the reader's last move is marked and not faint."""
+        first = Text(f"{mark(page, '▸', '*')} " if new else "  ")
+        words = [Text(word, "" if new else "dim") for word in text.split(" ")]
+        return Text("\n").join(flow(words, page.width, gap=1, first=first))
 
     def _height(self, page: Page, drawn: RenderableType) -> int:
         return len(self.console.render_lines(drawn, self.console.options.update(width=page.width)))

@@ -98,6 +98,7 @@ play-help-card = was eine Karte tut, etwa „{ play-command-card } { $card }“
 play-allowed = „{ $move }“ ist erlaubt.
 play-why-what = Warum was? Etwa „{ play-command-why } { $move }“.
 play-rule-what = Welche Regel? Etwa „{ play-command-rule } { $rule }“; oder ein Wort, von dem die Regeln sprechen.
+play-log-new = Seit deinem letzten Zug:
 play-more-rules = Davon sprechen auch: { $rules }.
 play-card-what = Welche Karte? Etwa „{ play-command-card } { $card }“.
 

@@ -93,6 +93,7 @@ play-help-card = what a card does, as in “{ play-command-card } { $card }”
 play-allowed = “{ $move }” is allowed.
 play-why-what = Why what? As in “{ play-command-why } { $move }”.
 play-rule-what = Which rule? As in “{ play-command-rule } { $rule }”; or a word that the rules speak of.
+play-log-new = Since your last move:
 play-more-rules = More rules speak of it: { $rules }.
 play-card-what = Which card? As in “{ play-command-card } { $card }”.
 

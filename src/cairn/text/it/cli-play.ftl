@@ -95,6 +95,7 @@ play-help-card = che cosa fa una carta, per esempio «{ play-command-card } { $c
 play-allowed = «{ $move }» è permessa.
 play-why-what = Perché cosa? Per esempio «{ play-command-why } { $move }».
 play-rule-what = Quale regola? Per esempio «{ play-command-rule } { $rule }»; o una parola di cui parlano le regole.
+play-log-new = Dopo la tua ultima mossa:
 play-more-rules = Ne parlano anche: { $rules }.
 play-card-what = Quale carta? Per esempio «{ play-command-card } { $card }».
 

@@ -134,7 +134,7 @@ map-hint = `cairn map { $game } { $text }` mostra una delle località.
 simulate-playing = Si gioca
 simulate-count = partite: { $games }
 simulate-seed = seme { $seed }
-simulate-plot-svg = L’immagine è un file SVG, perciò «{ $file }» sarebbe il nome sbagliato; che ne dice di «{ $guess }»?
+simulate-plot-svg = L’immagine è un file SVG, perciò «{ $file }» sarebbe il nome sbagliato; magari «{ $guess }»?
 simulate-plotted = L’immagine è in { $file }
 # Same as in English.
 simulate-bot = bot

@@ -97,6 +97,7 @@ play-help-card = co robi karta, na przykład „{ play-command-card } { $card }�
 play-allowed = Ruch „{ $move }” jest dozwolony.
 play-why-what = Dlaczego co? Na przykład „{ play-command-why } { $move }”.
 play-rule-what = Która zasada? Na przykład „{ play-command-rule } { $rule }”; albo słowo, o którym mówią zasady.
+play-log-new = Od twojego ostatniego ruchu:
 play-more-rules = Mówią o tym także: { $rules }.
 play-card-what = Która karta? Na przykład „{ play-command-card } { $card }”.
 
