@@ -335,7 +335,7 @@ def test_a_missing_message_is_said_in_english_and_then_by_its_key(monkeypatch: p
     monkeypatch.delitem(speaker._find("your-turn")[0].source, "your-turn")  # type: ignore[index]
     assert speaker.say("your-turn") == "Your turn"
     assert speaker.has("your-turn")
-    assert speaker.say("no-such-message-id", {"n": 3}) == "no-such-message-id"
+    assert speaker.say("no-such-message-id", {"n": 3}) == "No such message id (n 3)"
     assert not speaker.has("no-such-message-id")
     assert speaker.move("dance green 9") == "dance green 9"
     assert speaker.rule("LC-Z9") == "LC-Z9"

@@ -38,7 +38,7 @@ CAPPED = "capped"
 def study(game: Game, options: Options, seats: int, games: int, seed: int) -> Plan:
     """A plan for rule bots only, who keep their seats: who starts is drawn."""
     agreed = game.read_options(options, simulated=True)
-    return Plan(game.name, agreed, ["rule"] * seats, games, seed, swap=False)
+    return Plan(title_of(game).spec, agreed, ["rule"] * seats, games, seed, swap=False)
 
 
 def weigh(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> Tally:

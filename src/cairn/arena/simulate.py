@@ -20,6 +20,7 @@ class Plan:
     """Who plays what, how often; `options` come from `Game.read_options`."""
 
     game: str
+    """What finds the game again in another process: `Title.spec`."""
     options: Options
     bots: list[str]
     games: int

@@ -194,6 +194,11 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar=say("cli-word-game"), help=say("cli-arg-game"))
 
 
+def add_own_game(parser: argparse.ArgumentParser) -> None:
+    """`--game`: where the game of a match lies, if it is somebody's own."""
+    parser.add_argument("--game", default="", metavar="mine.py:GAME", help=say("cli-arg-own-game"))
+
+
 def add_components(parser: argparse.ArgumentParser) -> None:
     """`--components`: tables of one's own instead of the game's."""
     parser.add_argument("--components", default="", metavar="DIR", help=say("cli-arg-components"))

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from cairn.arena.facts import Fact
 from cairn.arena.speed import Row, checksum, machine
 from cairn.cli.arguments import add_components, add_json
-from cairn.cli.output import mark, number, print_json, progress, say, show
+from cairn.cli.output import called, mark, number, print_json, progress, say, show
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game
 from cairn.games import TITLES, find, title, title_of
@@ -89,7 +89,7 @@ def _show_facts(game: Game, found: list[Fact]) -> None:
         )
     show(
         "",
-        Text(say(f"{game.name}-title"), "bold"),
+        Text(called(game), "bold"),
         "",
         Padding.indent(table, 2),
         "",
@@ -126,7 +126,7 @@ def _show(game: Game, rows: list[Row]) -> None:
     cores = say("bench-cores", n=on["cores"])
     show(
         "",
-        Text(say(f"{game.name}-title"), "bold"),
+        Text(called(game), "bold"),
         "",
         Padding.indent(table, 2),
         "",

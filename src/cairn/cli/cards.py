@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from cairn.cli.arguments import add_components, add_game, add_json
-from cairn.cli.output import console, language, print_json, say, show, takes_symbols
+from cairn.cli.output import called, console, language, print_json, say, show, takes_symbols
 from cairn.core.errors import BadSetup
 from cairn.games import find, title_of
 from cairn.text import Speaker
@@ -26,7 +26,7 @@ def main(args: Namespace) -> int:
     game = find(args.game, args.components)
     library = title_of(game).library()
     if library is None:
-        raise BadSetup("cards-none", {"title": say(f"{game.name}-title"), "game": game.name})
+        raise BadSetup("cards-none", {"title": called(game), "game": game.name})
     speaker = Speaker(language(), game.name, game.names)
     cards = library.cards_of(game, args.set)
     if args.card:

@@ -96,12 +96,16 @@ def why(at: "Sitting", reader: Words, text: str, options: list[str]) -> None:
         at.table.say(reader.say("play-allowed", move=spelling))
         return
     at.table.say(reader.error(IllegalMove(spelling, refusal)))
-    tell_rule(at, reader, refusal.rule)
+    if reader.speaker.has(refusal.rule):
+        tell_rule(at, reader, refusal.rule)
 
 
 def tell_rule(at: "Sitting", reader: Words, text: str) -> None:
     """What a rule says, or those that speak of a word."""
     rules = reader.speaker.rules()
+    if not rules:
+        at.table.refuse(reader.say("rules-none", title=reader.speaker.title(at.match.game.name)))
+        return
     if not text:
         at.table.say(reader.say("play-rule-what", rule=rules[0][0]))
         return
@@ -137,11 +141,13 @@ def tell_help(at: "Sitting", reader: Words, options: list[str]) -> None:
     example = options[0]
     begun = " ".join(word if word.isdigit() else word[0] for word in example.split())
     at.table.say(reader.say("play-help-moves", move=example, does=reader.move(example), begun=begun))
-    rule = reader.speaker.rules()[0][0]
-    refused = next(move for move in at.match.game.moves if move not in options)
+    rule = next((rule for rule, _ in reader.speaker.rules()), "")
+    refused = next((move for move in at.match.game.moves if move not in options), example)
     library = title_of(at.match.game).library()
     card = "" if library is None else library.example(at.match.game)
     width = max(len(word) for word in at.listener.shown)
     for command, word in zip(at.listener.known, at.listener.shown, strict=True):
+        if command == "rule" and not rule:
+            continue
         says = reader.say(f"play-help-{command}", move=refused, rule=rule, card=card)
         at.table.say(f"{word:<{width}}  {says}")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cairn.arena.workers import Plain, environment, spread
 from cairn.cli.arguments import add_components, add_count, add_game, add_json, options_of, whole
-from cairn.cli.output import mark, number, print_json, progress, say, show
+from cairn.cli.output import called, mark, number, print_json, progress, say, show
 from cairn.core.game import Game, Options
 from cairn.engine import mode
 from cairn.games import find, title_of
@@ -80,7 +80,7 @@ def check(
     before = perf_counter()
     pieces = [
         {
-            "game": game.name,
+            "game": title_of(game).spec,
             "components": components,
             "options": options,
             "seats": seats,
@@ -166,7 +166,7 @@ def _show(game: Game, reports: dict[str, Report], files: list[Path]) -> None:
     checks = Padding.indent(_checks(list(reports.values())), 2)
     runs = Padding.indent(_runs(reports), 2)
     least = _least_played(game, list(reports.values()))
-    show("", Text(say(f"{game.name}-title"), "bold"), "", checks, "", runs, "", least, verdict, *told, "")
+    show("", Text(called(game), "bold"), "", checks, "", runs, "", least, verdict, *told, "")
 
 
 def _least_played(game: Game, reports: list[Report]) -> str:

@@ -1,14 +1,18 @@
 """What is said when something goes wrong: one sentence on stderr, and the exit code."""
 
 import os
+import sysconfig
 import tempfile
+import traceback
 from hashlib import blake2b
 from pathlib import Path
 
 from cairn.cli.output import complain, say, sentence
 from cairn.core.errors import GameError
 from cairn.core.match import Crash
+from cairn.games import TITLES
 
+PACKAGE = Path(__file__).parents[1]
 IMPOSSIBLE = 2
 BUG = 70
 STOPPED = 130
@@ -30,15 +34,33 @@ def tell(problem: BaseException) -> int:
             complain(say("cli-file-trouble", file=str(problem.filename), why=why))
         return IMPOSSIBLE
     if isinstance(problem, Crash):
+        ours = any(f"\ngame {name}\n" in problem.text for name in TITLES)
         if places(problem):
             # It came out of a file, which shows it again as it is.
-            complain(say("replay-crash", n=problem.number, move=problem.spelling))
+            again = "replay-crash" if ours else "replay-crash-own"
+            complain(say(again, n=problem.number, move=problem.spelling))
         else:
             path = save_crash(problem)
-            complain(say("cli-crash", n=problem.number, move=problem.spelling, file=str(path)))
+            first = "cli-crash" if ours else "cli-crash-own"
+            complain(say(first, n=problem.number, move=problem.spelling, file=str(path)))
         return BUG
-    complain(say("cli-bug", name=type(problem).__name__, text=last_line(str(problem))))
+    where = own_line(problem)
+    bug = "cli-bug-own" if where else "cli-bug"
+    complain(say(bug, name=type(problem).__name__, text=last_line(str(problem)), where=where))
     return BUG
+
+
+def own_line(problem: BaseException) -> str:
+    """The line of somebody's own game that failed, such as `mine.py:12`; nothing where it was our code."""
+    system = [sysconfig.get_path(name) for name in ("stdlib", "purelib", "platlib")]
+    for frame in reversed(traceback.extract_tb(problem.__traceback__)):
+        file = Path(frame.filename).resolve()
+        if file.is_relative_to(PACKAGE):
+            return ""
+        # What Python and its packages do, somebody asked them to.
+        if file.is_file() and not any(file.is_relative_to(path) for path in system):
+            return f"{file.name}:{frame.lineno}"
+    return ""
 
 
 def places(problem: BaseException) -> list[str]:

@@ -4,22 +4,24 @@ from argparse import ArgumentParser, Namespace
 from typing import Any
 
 from cairn.cli.arguments import add_json
-from cairn.cli.output import print_json, say, show
+from cairn.cli.output import called, print_json, say, show, speaker
 from cairn.core.game import Game
-from cairn.games import GAMES, title_of
+from cairn.games import GAMES, find, title_of
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What may follow `cairn games`."""
+    parser.add_argument("game", nargs="?", metavar=say("cli-word-game"), help=say("cli-arg-game"))
     add_json(parser)
 
 
 def main(args: Namespace) -> int:
-    """Show all games."""
+    """Show all games, or one of them."""
+    games = list(GAMES.values()) if args.game is None else [find(args.game)]
     if args.json:
-        print_json("games", [_facts(game) for game in GAMES.values()])
+        print_json("games", [_facts(game) for game in games])
         return 0
-    for game in GAMES.values():
+    for game in games:
         _show(game)
     return 0
 
@@ -27,7 +29,7 @@ def main(args: Namespace) -> int:
 def _facts(game: Game) -> dict[str, Any]:
     return {
         "name": game.name,
-        "title": say(f"{game.name}-title"),
+        "title": called(game),
         "seats": [game.seats[0], game.seats[-1]],
         "rules_version": game.rules_version,
         "bots": title_of(game).bot_names(),
@@ -50,11 +52,12 @@ def _show(game: Game) -> None:
         values = [option.values(), say("games-default", value=option.default)]
         if option.simulated != option.default:
             values.append(say("games-simulated", value=option.simulated))
-        meaning = say(f"{game.name}-setting-{option.name.replace('_', '-')}")
-        options.add_row(option.name, Text.assemble(" · ".join(values), ("\n" + meaning, "dim")))
+        key = f"{game.name}-setting-{option.name.replace('_', '-')}"
+        meaning = f"\n{say(key)}" if speaker().has(key) else ""
+        options.add_row(option.name, Text.assemble(" · ".join(values), (meaning, "dim")))
     show(
         "",
-        Text.assemble((say(f"{game.name}-title"), "bold"), ("  " + game.name, "dim")),
+        Text.assemble((called(game), "bold"), ("  " + game.name, "dim")),
         f"{seats} · {say('games-rules-version', n=game.rules_version)}",
         f"{say('games-bots')} {', '.join(title_of(game).bot_names())}",
         "",

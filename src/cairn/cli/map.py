@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from cairn.cli.arguments import add_components, add_game, add_json
-from cairn.cli.output import console, language, print_json, say, show, takes_symbols
+from cairn.cli.output import called, console, language, print_json, say, show, takes_symbols
 from cairn.core.errors import BadSetup
 from cairn.games import find, title_of
 from cairn.text import Speaker
@@ -25,7 +25,7 @@ def main(args: Namespace) -> int:
     game = find(args.game, args.components)
     atlas = title_of(game).atlas()
     if atlas is None:
-        raise BadSetup("map-none", {"title": say(f"{game.name}-title")})
+        raise BadSetup("map-none", {"title": called(game)})
     speaker = Speaker(language(), game.name, game.names)
     chosen = atlas.find_place(game, " ".join(args.place), speaker) if args.place else ""
     places = atlas.places_of(game)

@@ -45,6 +45,11 @@ def say(key: str, **args: int | str) -> str:
     return speaker().say(key, args)
 
 
+def called(game: Game) -> str:
+    """What a game is called."""
+    return speaker().title(game.name)
+
+
 def sentence(error: GameError) -> str:
     """The sentence of an error."""
     return speaker().error(error)

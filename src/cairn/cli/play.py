@@ -17,7 +17,7 @@ from cairn.cli.plain import PlainTable
 from cairn.cli.replay import open_match
 from cairn.cli.seats import check_count, names_at_table, read_seats, seat_bots
 from cairn.cli.shelf import keep_copy, new_file, newest_unfinished
-from cairn.cli.sitting import Sitting
+from cairn.cli.sitting import Sitting, check_views
 from cairn.cli.table import DrawnTable, Table
 from cairn.core.dice import commitment, secret_of_seed
 from cairn.core.errors import BadSetup
@@ -66,6 +66,7 @@ def main(args: Namespace) -> int:
     secret = secrets.token_bytes(32) if args.seed is None else secret_of_seed(args.seed)
     path = _free(Path(args.save)) if args.save else new_file(game.name, os.environ)
     match = Match(game, options, players, secret, _words(args, players, secret))
+    check_views(match)
     keep_copy(match.text(), path)
     return _sit_down(args, match, path, resumed=False)
 
@@ -86,7 +87,7 @@ def _found(args: Namespace) -> tuple[Path, Match]:
             raise BadSetup("play-keeps-its-own", {"text": flag})
     if args.resume == NEWEST:
         return newest_unfinished(os.environ, find(args.game).name if args.game else "", args.components)
-    return Path(args.resume), open_match(args.resume, args.components)
+    return Path(args.resume), open_match(args.resume, args.components, args.game or "")
 
 
 def _free(path: Path) -> Path:
@@ -124,6 +125,7 @@ def _sit_down(args: Namespace, match: Match, path: Path, resumed: bool) -> int:
     sitting = Sitting(match, path, words, table, asker, bots)
     sitting.notes = _opening(match, path, resumed)
     sitting.components = args.components
+    sitting.own = title_of(match.game).address
     if args.fast:
         sitting.pace = 0.0
     build_in_background()

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from cairn.cli.arguments import add_components, add_json, whole
-from cairn.cli.output import console, language, number, print_json, read_text, say, show
+from cairn.cli.arguments import add_components, add_json, add_own_game, whole
+from cairn.cli.output import called, console, language, number, print_json, read_text, say, show
 from cairn.cli.seats import names_at_table
 from cairn.core.errors import Args, BadMatch, BadSetup
 from cairn.core.event import Event
@@ -43,13 +43,14 @@ def add_arguments(parser: ArgumentParser) -> None:
     eyes = parser.add_mutually_exclusive_group()
     eyes.add_argument("--seat", metavar="N", help=say("cli-arg-seat"))
     eyes.add_argument("--reveal", action="store_true", help=say("cli-arg-reveal"))
+    add_own_game(parser)
     add_components(parser)
     add_json(parser)
 
 
 def main(args: Namespace) -> int:
     """Tell the story."""
-    whole = open_match(args.file, args.components)
+    whole = open_match(args.file, args.components, args.game)
     reader = _reader(args, whole)
     match = whole if args.to is None else until(whole, args.to)
     if args.json:
@@ -59,11 +60,11 @@ def main(args: Namespace) -> int:
     return 0
 
 
-def open_match(path: str, components: str = "") -> Match:
+def open_match(path: str, components: str = "", own: str = "") -> Match:
     """The match in a file; an error says which file."""
     try:
         text = read_text(path)
-        return read_match(text, games_of(text, components))
+        return read_match(text, games_of(text, components, own))
     except (BadMatch, Crash) as problem:
         problem.add_note(path)
         raise
@@ -148,7 +149,7 @@ def _show(match: Match, reader: Reader, ending: list[str]) -> None:
     paper = console()
     words = _words(match)
     names = words.names
-    title = f"{words.say(f'{match.game.name}-title')} · {' – '.join(names)}"
+    title = f"{called(match.game)} · {' – '.join(names)}"
     story = Table.grid(padding=(0, 2, 0, 0))
     story.add_column(justify="right", style="dim", no_wrap=True)
     for n, told in _chapters(match, reader):

@@ -5,7 +5,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from cairn.cli.arguments import add_game, add_json
-from cairn.cli.output import complain, language, mark, percent, print_json, say, show
+from cairn.cli.output import called, complain, language, mark, percent, print_json, say, show
 from cairn.cli.rulebook import by_id, search
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game
@@ -30,6 +30,8 @@ def main(args: Namespace) -> int:
         return _cover(game, args.json)
     speaker = Speaker(language(), game.name)
     sections = speaker.sections()
+    if not sections:
+        raise BadSetup("rules-none", {"title": called(game)})
     if args.rule is not None or args.search is not None:
         rules = speaker.rules()
         wanted = rules if args.rule is None else [by_id(args.rule, rules, game.name)]
@@ -39,7 +41,7 @@ def main(args: Namespace) -> int:
         texts = {rule: text for _, rules in sections for rule, text in rules}
         print_json("rules", {"language": language(), "rules": texts}, game)
     else:
-        _show(say(f"{game.name}-title") if args.rule is None else "", sections)
+        _show(called(game) if args.rule is None else "", sections)
     return 0
 
 
@@ -65,7 +67,7 @@ def _cover(game: Game, as_json: bool) -> int:
     root = _checkout(game)
     if find_spec("pytest") is None:
         raise BadSetup("rules-no-pytest")
-    complain(say("rules-running", title=say(f"{game.name}-title")))
+    complain(say("rules-running", title=called(game)))
     try:
         coverage = cover(_page(root, game), _tests(root, game), root)
     except PytestFailed as problem:

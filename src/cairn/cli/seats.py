@@ -14,14 +14,17 @@ from cairn.text import Speaker
 ME: Final = "me"
 RIVAL: Final = "rule"
 """Who sits opposite if nobody else is asked."""
+RANDOM: Final = "random"
+"""And who in a game that has no such bot."""
 LONGEST_NAME: Final = 16
 
 
 def read_seats(game: Game, text: str | None, names: list[str], speaker: Speaker) -> list[Player]:
     """The players that `me,rule` stands for; BadSetup for a word that is neither `me` nor a bot."""
-    rivals = [RIVAL] * (game.seats[0] - 1)
+    bots = title_of(game).bot_names()
+    rivals = [RIVAL if RIVAL in bots else RANDOM] * (game.seats[0] - 1)
     seats = [ME, *rivals] if text is None else [word.strip() for word in text.split(",")]
-    known = [ME, *title_of(game).bot_names()]
+    known = [ME, *bots]
     for word in seats:
         if word not in known:
             raise BadSetup("play-no-seat", {"text": word, "names": ", ".join(known)})

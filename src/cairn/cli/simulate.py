@@ -15,6 +15,7 @@ from cairn.arena.simulate import Plan, simulate
 from cairn.arena.tally import Tally
 from cairn.cli.arguments import add_components, add_count, add_game, add_json, options_of
 from cairn.cli.output import (
+    called,
     complain,
     console,
     number,
@@ -26,7 +27,8 @@ from cairn.cli.output import (
     takes_symbols,
 )
 from cairn.core.errors import BadSetup
-from cairn.games import find
+from cairn.core.game import Game
+from cairn.games import find, title_of
 
 MOST_CLASSES = 14
 EIGHTHS = " ▏▎▍▌▋▊▉"
@@ -37,7 +39,7 @@ COLOURS = ("red", "cyan", "magenta", "green", "yellow", "blue")
 def add_arguments(parser: ArgumentParser) -> None:
     """What may follow `cairn simulate`."""
     add_game(parser)
-    parser.add_argument("--seats", default="random,rule", metavar="A,B", help=say("cli-arg-seats"))
+    parser.add_argument("--seats", metavar="A,B", help=say("cli-arg-seats"))
     add_count(parser, 1000)
     add_components(parser)
     parser.add_argument("--swap", action=BooleanOptionalAction, default=True, help=say("cli-arg-swap"))
@@ -49,8 +51,8 @@ def main(args: Namespace) -> int:
     """Play, then show what came of it."""
     game = find(args.game, args.components)
     options = game.read_options(options_of(args.options), simulated=True)
-    bots = [name.strip() for name in args.seats.split(",")]
-    plan = Plan(game.name, options, bots, args.games, args.seed, args.swap, args.components)
+    bots = _bots(game) if args.seats is None else [name.strip() for name in args.seats.split(",")]
+    plan = Plan(title_of(game).spec, options, bots, args.games, args.seed, args.swap, args.components)
     plan.check()
     if args.plot:
         # Before the games, so that they are not played for a file that cannot be written.
@@ -78,6 +80,12 @@ def main(args: Namespace) -> int:
     return 0
 
 
+def _bots(game: Game) -> list[str]:
+    """Who plays if nobody says it: random bots, and one that follows rules where the game has it."""
+    rule = "rule" if "rule" in title_of(game).bot_names() else "random"
+    return ["random"] * (game.seats[0] - 1) + [rule]
+
+
 def _show(plan: Plan, tally: Tally, results: Report) -> None:
     """The results as a person reads them."""
     table = Padding.indent(_table(plan, results), 2)
@@ -89,7 +97,7 @@ def _show(plan: Plan, tally: Tally, results: Report) -> None:
 
 def _title(plan: Plan) -> str:
     count = say("simulate-count", games=number(plan.games))
-    return " · ".join([say(f"{plan.game}-title"), count, say("simulate-seed", seed=str(plan.seed))])
+    return " · ".join([called(plan.found()), count, say("simulate-seed", seed=str(plan.seed))])
 
 
 def _names(plan: Plan) -> list[str]:

@@ -11,9 +11,10 @@ from cairn.cli.commands import Quit, obey
 from cairn.cli.output import complain
 from cairn.cli.shelf import keep
 from cairn.cli.table import Table, seen
-from cairn.core.errors import GameError
+from cairn.core.errors import BadSetup, GameError
 from cairn.core.game import OVER, Move, Seat
 from cairn.core.match import Crash, Match
+from cairn.core.views import missing_part
 from cairn.games.title import options_in
 from cairn.terminal.lookup import plain
 from cairn.terminal.words import Words
@@ -22,6 +23,14 @@ INPUT_ENDED: Final = 1
 STOPPED: Final = 130
 PACE: Final = 0.8
 """Seconds for which a table without people can be looked at."""
+
+
+def check_views(match: Match) -> None:
+    """BadSetup for a game whose views lack something that a table needs."""
+    for seat in (None, *range(len(match.players))):
+        part = missing_part(match.state.view(seat), len(match.players))
+        if part:
+            raise BadSetup("no-view-part", {"game": match.game.name, "part": part})
 
 
 class Sitting:
@@ -45,6 +54,8 @@ class Sitting:
         self.pace: float = PACE
         self.components: str = ""
         """The folder of component tables that were named, for the commands that are suggested."""
+        self.own: str = ""
+        """Where the game lies, if it is somebody's own; for the same commands."""
 
     def run(self) -> int:
         """Play until the match is over or somebody leaves; the exit code."""
@@ -184,7 +195,12 @@ class Sitting:
             tell(self.words.say("play-no-write", file=str(self.path)))
             return code or INPUT_ENDED
         tell(self.words.say("play-saved", file=str(self.path)))
-        tell(self.words.say("play-go-on", line=self._command("cairn", "play", "--resume")))
+        tell(
+            self.words.say(
+                "play-go-on",
+                line=self._command("cairn", "play", *([self.own] if self.own else []), "--resume"),
+            )
+        )
         return code
 
     def _tell_end(self) -> None:
@@ -194,7 +210,12 @@ class Sitting:
         if self.match.quick < 0:
             print(self.words.say("play-secret", secret=self.match.secret.hex()))
         print(self.words.say("play-kept", file=str(self.path)))
-        print(self.words.say("play-verify", line=self._command("cairn", "verify")))
+        print(
+            self.words.say(
+                "play-verify",
+                line=self._command("cairn", "verify", *(["--game", self.own] if self.own else [])),
+            )
+        )
 
     def _command(self, *words: str) -> str:
         """A command about this match, to be copied."""

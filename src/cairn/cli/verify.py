@@ -4,8 +4,8 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter
 from dataclasses import dataclass
 
-from cairn.cli.arguments import add_components, add_json
-from cairn.cli.output import mark, print_json, read_text, say, sentence, show
+from cairn.cli.arguments import add_components, add_json, add_own_game
+from cairn.cli.output import called, mark, print_json, read_text, say, sentence, show
 from cairn.core.dice import Dice, Stream, commitment
 from cairn.core.errors import BadMatch
 from cairn.core.match import Crash, Match
@@ -56,6 +56,7 @@ class Witness(Dice):
 def add_arguments(parser: ArgumentParser) -> None:
     """What may follow `cairn verify`."""
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-arg-file"))
+    add_own_game(parser)
     add_components(parser)
     add_json(parser)
 
@@ -63,7 +64,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def main(args: Namespace) -> int:
     """Check a match file; 1 if something does not fit."""
     try:
-        findings, match = verify(read_text(args.file), args.components)
+        findings, match = verify(read_text(args.file), args.components, args.game)
     except Crash as crash:
         crash.add_note(args.file)
         raise
@@ -77,11 +78,11 @@ def main(args: Namespace) -> int:
     return 0 if fits else 1
 
 
-def verify(text: str, components: str = "") -> tuple[list[Finding], Match | None]:
+def verify(text: str, components: str = "", own: str = "") -> tuple[list[Finding], Match | None]:
     """All checks of a match, and the match if it can be read."""
     try:
         record = Record(text)
-        match = read_match(text, games_of(text, components))
+        match = read_match(text, games_of(text, components, own))
     except BadMatch as problem:
         return _broken(problem), None
     witness = Witness(match.dice)
@@ -91,7 +92,7 @@ def verify(text: str, components: str = "") -> tuple[list[Finding], Match | None
     same = state.digest() == match.state.digest()
     shuffles = ", ".join(f"{source} {n}" for source, n in sorted(witness.asked.items()))
     lines = record.first + len(record.body) - 1
-    title, version = say(f"{match.game.name}-title"), match.game.rules_version
+    title, version = called(match.game), match.game.rules_version
     sealed = Finding("seal", True, say("verify-seal-ok", seal=commitment(match.secret)))
     return [
         Finding("chain", True, say("verify-chain-ok", n=lines)),

@@ -3,12 +3,14 @@
 import re
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from importlib import import_module
 from typing import Final
 
 from cairn.bots.bot import Bot
-from cairn.core.errors import BadSetup
+from cairn.core.errors import BadMatch, BadSetup
 from cairn.core.game import Game
-from cairn.games.title import OwnTitle, Title, load
+from cairn.games.own import OwnTitle, is_address, load
+from cairn.games.title import Title
 
 TITLES: Final[dict[str, str]] = {
     "lost-cities": "cairn.games.lost_cities:TITLE",
@@ -26,11 +28,23 @@ _REPLACED: Final[dict[tuple[str, str], Game]] = {}
 def title(name: str) -> Title:
     """The title of this name, or of somebody's own game as `mine.py:GAME`; BadSetup if there is none."""
     if name not in _LOADED:
-        if name not in TITLES and ":" not in name:
+        if name in TITLES:
+            _LOADED[name] = _registered(name)
+        elif is_address(name):
+            found = load(name)
+            if found.name in TITLES:
+                raise BadSetup("no-game-name-taken", {"file": name, "name": found.name})
+            _LOADED[name] = _LOADED[found.name] = found
+        else:
             raise _no_game(name)
-        found = load(TITLES.get(name, name))
-        _LOADED[name] = _LOADED[found.name] = found
     return _LOADED[name]
+
+
+def _registered(name: str) -> Title:
+    """A title of ours, or a game that has nothing but its rules."""
+    module, _, attribute = TITLES[name].partition(":")
+    found: Title | Game = getattr(import_module(module), attribute)
+    return OwnTitle(found) if isinstance(found, Game) else found
 
 
 def _no_game(name: str) -> BadSetup:
@@ -47,7 +61,7 @@ def _no_game(name: str) -> BadSetup:
 def title_of(game: Game) -> Title:
     """The title of a game; one that nobody has named before is somebody's own."""
     known = game.name in TITLES or game.name in _LOADED
-    return title(game.name) if known else OwnTitle(game.name, game)
+    return title(game.name) if known else OwnTitle(game)
 
 
 def find(name: str, components: str = "") -> Game:
@@ -86,9 +100,15 @@ class Games(Mapping[str, Game]):
 GAMES: Final = Games()
 
 
-def games_of(text: str, components: str) -> Mapping[str, Game]:
-    """The games by which a match file is read, the one that it names with these component tables."""
+def games_of(text: str, components: str, own: str = "") -> Mapping[str, Game]:
+    """The games by which a match file is read, the one that it names with these component tables.
+
+    `own` is the game that somebody says the match is of; BadMatch where it is of another.
+    """
     named = re.search(r"^game (\S+)$", text, re.MULTILINE)
+    game = title(own).name if own else ""
+    if game and named is not None and named[1] != game:
+        raise BadMatch("match-other-game", {"name": named[1], "own": game})
     if not components or named is None or named[1] not in GAMES:
         return GAMES
     return {named[1]: find(named[1], components)}

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import importlib
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
-from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from cairn.bots.bot import Bot
@@ -45,6 +42,8 @@ class Title:
     """
 
     name: str = ""
+    address: str = ""
+    """Where a game lies that somebody brought along, such as `mine.py:GAME`."""
     variants: ClassVar[Mapping[str, Options]] = {"default": {}}
     """The ways of playing that a thorough check goes through: by name, the options not at their default."""
     targets: ClassVar[Mapping[str, float]] = {}
@@ -71,7 +70,7 @@ marked with it.
     @property
     def spec(self) -> str:
         """What finds this title again, in another process too."""
-        return self.name
+        return self.address or self.name
 
     def bots(self) -> dict[str, BotMaker]:
         """The game's own bots by name; `random` is there for every game."""
@@ -158,43 +157,3 @@ marked with it.
     def count(self) -> Count | None:
         """Reads from a finished game what it has to tell beyond wins, points and length."""
         return None
-
-
-class OwnTitle(Title):
-    """Somebody's own game, named on the command line as `mine.py:GAME` or `package.module:GAME`."""
-
-    def __init__(self, spec: str, game: Game) -> None:
-        self._spec = spec
-        self._game = game
-        self.name = game.name
-
-    def rules(self) -> Game:
-        return self._game
-
-    @property
-    def spec(self) -> str:
-        return self._spec
-
-
-def load(spec: str) -> Title:
-    """The title, or the game, that `file.py:NAME` or `module:NAME` names; BadSetup where there is none."""
-    source, _, attribute = spec.rpartition(":")
-    module = importlib.import_module(_module_of(source))
-    found = getattr(module, attribute, None)
-    if isinstance(found, Title):
-        return found
-    if isinstance(found, Game):
-        return OwnTitle(spec, found)
-    raise BadSetup("no-game-in-file", {"name": attribute, "file": source})
-
-
-def _module_of(source: str) -> str:
-    """The name by which a source is imported; the folder of a file is searched from now on."""
-    if not source.endswith(".py"):
-        return source
-    path = Path(source).resolve()
-    if not path.is_file():
-        raise BadSetup("no-game-file", {"file": source})
-    if str(path.parent) not in sys.path:
-        sys.path.insert(0, str(path.parent))
-    return path.stem

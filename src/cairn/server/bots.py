@@ -12,6 +12,7 @@ from cairn.arena.workers import environment
 from cairn.core.game import Seat
 from cairn.core.match import Match
 from cairn.engine import stamped_hash
+from cairn.games import title_of
 
 TRIES: Final = 3
 PATIENCE: Final = 60.0
@@ -94,7 +95,7 @@ class Crew:
         seed = _number(f"{table_id} {len(match.moves)}")
         question = {
             "table": table_id,
-            "game": match.game.name,
+            "game": title_of(match.game).spec,
             "options": match.options,
             "seats": len(match.players),
             "secret": match.secret.hex(),

@@ -5,8 +5,8 @@ two or three of some hundreds.
 """
 
 import re
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, final
 
@@ -14,7 +14,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
-HERE: Final = Path(__file__).parent
+from cairn.text.folders import brought, files
 
 _ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
 """An id at the start of a line, and all lines until the next id or comment."""
@@ -39,15 +39,24 @@ class Catalogue:
         self.home: Final[dict[str, str]] = {}
         """For each key the name of its file, in the order of the files."""
         for home, path in files(language):
-            for entry in _ENTRY.finditer(path.read_text(encoding="utf-8")):
-                self.source[entry[1]] = entry[0]
-                self.home[entry[1]] = home
+            # What somebody brings along may be damaged, and never replaces a message that is there.
+            for entry in _ENTRY.finditer(path.read_text(encoding="utf-8", errors="replace")):
+                if entry[1] not in self.source:
+                    self.source[entry[1]] = entry[0]
+                    self.home[entry[1]] = home
         # Names are not isolated: terminals show the isolating characters as boxes.
         self._bundle: Final = FluentBundle([language], {"NUMBER": Signed}, use_isolating=False)
         self._parsed: Final[set[str]] = set()
 
+    def has(self, key: str) -> bool:
+        """Whether there is a message with this key, and it can be read."""
+        if key not in self.source:
+            return False
+        self._parse(key)
+        return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
+
     def format(self, key: str, args: Mapping[str, int | str]) -> tuple[str, list[Exception]]:
-        """A message that is in `source`, in words, and what was missing for it."""
+        """A message that `has` knows, in words, and what was missing for it."""
         self._parse(key)
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"{key} has no text"
@@ -56,9 +65,14 @@ class Catalogue:
 
     def variables(self, key: str) -> set[str]:
         """The variables of a message and of those it refers to."""
-        found = set(_VARIABLE.findall(self.source[key]))
-        for other in self.references(key):
-            found |= self.variables(other)
+        found: set[str] = set()
+        waiting, seen = [key], {key}
+        while waiting:
+            one = waiting.pop()
+            found.update(_VARIABLE.findall(self.source[one]))
+            more = [other for other in self.references(one) if other in self.source and other not in seen]
+            waiting += more
+            seen.update(more)
         return found
 
     def references(self, key: str) -> list[str]:
@@ -71,22 +85,15 @@ class Catalogue:
         self._parsed.add(key)
         self._bundle.add_resource(FluentResource(self.source[key]))
         for other in self.references(key):
-            self._parse(other)
+            if other in self.source:
+                self._parse(other)
 
 
-def files(language: str) -> Iterator[tuple[str, Path]]:
-    """The files of a language with their names, those of the rooms first.
-
-    `words.ftl` of a title has the name of its game, any other file the game's name before its own.
-    """
-    for path in sorted((HERE / language).glob("*.ftl")):
-        yield path.stem, path
-    for path in sorted(HERE.parent.glob(f"games/*/text/{language}/*.ftl")):
-        game = path.parents[2].name.replace("_", "-")
-        yield game if path.stem == "words" else f"{game}-{path.stem}", path
-
-
-@cache
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language, read once."""
+    """The catalogue of a language, read once and again when words were added."""
+    return _read(language, brought())
+
+
+@lru_cache(maxsize=16)
+def _read(language: str, folders: tuple[tuple[str, Path], ...]) -> Catalogue:
     return Catalogue(language)

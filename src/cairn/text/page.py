@@ -11,7 +11,7 @@ _HEAD: Final = "| option | values | default | meaning |\n|---|---|---|---|"
 def rules_page(game: Game, introduction: str) -> str:
     """The rules and options of a game as Markdown."""
     speaker = Speaker("en", game.name)
-    lines = [f"# {speaker.say(f'{game.name}-title')}: the rules", "", introduction]
+    lines = [f"# {speaker.title(game.name)}: the rules", "", introduction]
     for title, rules in speaker.sections():
         lines += [f"## {title}", *(f"- **{rule}** {text}" for rule, text in rules), ""]
     lines += ["## Options", _HEAD]

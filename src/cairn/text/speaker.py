@@ -40,7 +40,7 @@ class Speaker:
         return self._find(key) is not None
 
     def say(self, key: str, args: Args | None = None, names: Names = None, you: int | None = None) -> str:
-        """The message with its arguments as words; the key itself where there is none."""
+        """The message with its arguments as words; where there is none, its key made readable."""
         return self._say(self.game or self._game_of(key), key, args or {}, names, you)
 
     def event(self, told: tuple[str, Args], names: Names = None, you: int | None = None) -> str:
@@ -98,9 +98,13 @@ class Speaker:
             return "".join(items)
         return self._format("list-and", {"some": ", ".join(items[:-1]), "last": items[-1]})
 
+    def title(self, game: str) -> str:
+        """What a game is called; a game without words by its name."""
+        return self.say(f"{game}-title") if self.has(f"{game}-title") else _capital(readable(game))
+
     def rule(self, rule: str) -> str:
-        """What a rule says."""
-        return self.say(rule)
+        """What a rule says; its id where nobody has put it into words."""
+        return self.say(rule) if self.has(rule) else rule
 
     def rules(self) -> list[tuple[str, str]]:
         """The rules of the game, id and text, in their order."""
@@ -109,12 +113,15 @@ class Speaker:
     def sections(self) -> list[tuple[str, list[tuple[str, str]]]]:
         """The rules of the game under the titles of their sections."""
         sections: list[tuple[str, list[tuple[str, str]]]] = []
-        for key, home in _catalogue("en").home.items():
-            if home == f"{self.game}-rules":
-                if key[-1].isdigit():
-                    sections[-1][1].append((key, self.rule(key)))
-                else:
+        for key, home in self._homes().items():
+            # A game whose words are one file has its rules among them.
+            if home == f"{self.game}-rules" or (home == self.game and key[0].isupper()):
+                if not key[-1].isdigit():
                     sections.append((self.say(key), []))
+                    continue
+                if not sections:
+                    sections.append((self.say("rules-all"), []))
+                sections[-1][1].append((key, self.rule(key)))
         cards = [(key, f"{self.card(key[3:])}: {self.rule(key)}") for key in self.card_rules()]
         if cards:
             sections.append((self.say("rules-cards"), cards))
@@ -122,8 +129,12 @@ class Speaker:
 
     def card_rules(self) -> list[str]:
         """The ids of the rules that say what single cards do, in their order."""
-        homes = _catalogue("en").home.items()
+        homes = self._homes().items()
         return [key for key, home in homes if home == f"{self.game}-cards" and key[0].isupper()]
+
+    def _homes(self) -> dict[str, str]:
+        """For each key the name of its file: those of English, then what only this language has."""
+        return {**_catalogue("en").home, **_catalogue(self.language).home}
 
     def _game_of(self, key: str) -> str:
         """The game whose file holds the message; of what all games share, a name that no piece has."""
@@ -135,11 +146,11 @@ class Speaker:
             if isinstance(value, int):
                 words[name] = value
             elif name == "cards":
-                words[name] = self._cards(game, value.split(", "))
+                words[name] = self._cards(game, str(value).split(", "))
             elif name in _SPELLED:
-                words[name] = _quoted(value)
+                words[name] = _quoted(str(value))
             else:
-                words[name] = self._piece(game, name, value)
+                words[name] = self._piece(game, name, str(value))
         seat = args.get("seat")
         if isinstance(seat, int):
             words["name"] = self._name(seat, names or ())
@@ -148,7 +159,16 @@ class Speaker:
         if isinstance(victim, int):
             words["victim"] = self._name(victim, names or ())
             words["whom"] = _role(victim, you)
-        return self._format(key, words)
+        return self._format(key, words) if self.has(key) else self._without_words(game, key, words)
+
+    def _without_words(self, game: str, key: str, words: dict[str, int | str]) -> str:
+        """What a message would tell that nobody has written: who, the key without its game, and the facts."""
+        own = key.removeprefix(f"{game}-") if game else key
+        said = readable(own.removesuffix("-hidden").removeprefix("prompt-"))
+        who = f"{words['name']}: " if "seat" in words else ""
+        told = {name: value for name, value in words.items() if name not in ("seat", "name", "who", "whom")}
+        facts = ", ".join(f"{readable(name)} {value}" for name, value in told.items())
+        return f"{who}{said if who else _capital(said)}" + (f" ({facts})" if facts else "")
 
     def _cards(self, game: str, cards: list[str]) -> str:
         """Several cards as one phrase, equal ones counted."""
@@ -196,14 +216,14 @@ class Speaker:
 
     def _format(self, key: str, words: Mapping[str, int | str]) -> str:
         found = self._find(key)
-        return key if found is None else found[0].format(key, words)[0]
+        return readable(key) if found is None else found[0].format(key, words)[0]
 
     def _find(self, *keys: str) -> "tuple[Catalogue, str] | None":
         """The first of these keys that this language has, or else English."""
         for language in (self.language, "en"):
             catalogue = _catalogue(language)
             for key in keys:
-                if key in catalogue.source:
+                if catalogue.has(key):
                     return catalogue, key
         return None
 
@@ -226,6 +246,15 @@ def _role(seat: int, you: int | None) -> str:
 
 def _slug(value: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", value.lower()).strip("-")
+
+
+def readable(name: str) -> str:
+    """A name of the code as a person reads it: `draw_pile` and `draw-pile` are “draw pile”."""
+    return _quoted(" ".join(name.replace("_", " ").replace("-", " ").split()) or name)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _quoted(text: str) -> str:

@@ -1,0 +1,46 @@
+"""The frame of a View: the parts that every view of every game has."""
+
+from typing import Any, Final
+
+from cairn.core.game import View
+
+PARTS: Final = ["game", "rules", "options", "you", "seats", "zones", "known", "decision", "result"]
+QUESTION: Final = ["seat", "kind", "prompt", "args"]
+RESULT: Final = ["scores", "winners"]
+
+
+def missing_part(view: View, seats: int) -> str:
+    """The first part that a view lacks, or that has another form than it should; an empty word if none does.
+
+    Names as in `decision.prompt`. A part of its own, such as `progress`, a game may add.
+    """
+    for part in PARTS:
+        if part not in view:
+            return part
+    for part in ("options", "zones", "known"):
+        if not isinstance(view[part], dict):
+            return part
+    told: Any = view["seats"]
+    if not isinstance(told, list) or len(told) != seats or not all(isinstance(one, dict) for one in told):
+        return "seats"
+    decision: Any = view["decision"]
+    if decision is not None:
+        lack = _lacks(decision, QUESTION, "decision")
+        if lack:
+            return lack
+        if not isinstance(decision["args"], dict):
+            return "decision.args"
+        if decision["seat"] == view["you"] and not isinstance(decision.get("options"), list):
+            return "decision.options"
+    result: Any = view["result"]
+    return "" if result is None else _lacks(result, RESULT, "result")
+
+
+def _lacks(found: Any, names: list[str], part: str) -> str:
+    """The first of these names that a part lacks."""
+    if not isinstance(found, dict):
+        return part
+    for name in names:
+        if name not in found:
+            return f"{part}.{name}"
+    return ""
