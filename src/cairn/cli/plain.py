@@ -31,7 +31,7 @@ class PlainTable:
             self._say_all(self.drawing.tell_sheet(page))
         elif news:
             self._say_all(self.drawing.tell_table(page))
-        if words.you is not None and not match.pauses:
+        if words.you is not None and not match.pauses and self.drawing.tell_hand(page):
             self.hand(match, words)
         asked = words.say(decision["prompt"], **decision["args"])
         self.say(asked if asked.endswith("?") else f"{asked}.")
@@ -50,7 +50,8 @@ class PlainTable:
         self._say_all(self.drawing.tell_sheet(_page(match, words)))
 
     def hand(self, match: Match, words: Words) -> None:
-        self.say(words.say("play-your-hand", list=self.drawing.tell_hand(_page(match, words))))
+        held = self.drawing.tell_hand(_page(match, words))
+        self.say(words.say("play-your-hand", list=held) if held else words.say("any-no-hand"))
 
     def end(self, match: Match, words: Words) -> None:
         self._tell_news(match, words)
