@@ -13,6 +13,7 @@ from cairn.core.dice import QuickStream
 from cairn.core.errors import GameOver, IllegalMove, Refusal, UnknownMove
 from cairn.core.game import OVER, Game, Move, State
 from cairn.core.record import read_match
+from cairn.core.views import missing_part
 from cairn.proof.chance import is_even
 from cairn.proof.played import Moment, Played, Untrue
 
@@ -117,6 +118,27 @@ def looking_changes_nothing(m: Moment) -> bool:
         m.state.why_not(m.state.options()[0])
     if m.state.digest() != m.digest or dump_and_views(m.state, m.seats) != before:
         raise Untrue("the position was looked at, and has changed")
+    return True
+
+
+def views_are_whole(m: Moment) -> bool:
+    """Every view has all parts that the contract names, and says whose it is."""
+    for viewer in (None, *range(m.seats)):
+        view = m.state.view(viewer)
+        who = "a spectator" if viewer is None else f"seat {viewer + 1}"
+        part = missing_part(view, m.seats)
+        if part:
+            raise Untrue(f"the view of {who} lacks `{part}`, or has it in another form")
+        if view["you"] != viewer or view["game"] != m.game.name:
+            raise Untrue(f"the view of {who} is said to be of another seat or game")
+        if (view["decision"] is None) != m.is_over or (view["result"] is None) == m.is_over:
+            raise Untrue(f"the view of {who} must have a decision while the game goes on, and then a result")
+        decision = view["decision"] or {}
+        if decision.get("options") and decision["seat"] != viewer:
+            raise Untrue(f"the view of {who} has the options of another seat")
+        told = decision.get("options", [])
+        if decision.get("seat") == viewer and told != [m.spell(move) for move in m.state.options()]:
+            raise Untrue(f"the view of {who} has other options than the position, or in another order")
     return True
 
 

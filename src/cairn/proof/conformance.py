@@ -33,6 +33,7 @@ from cairn.proof.checks import (
     random_move_is_fair,
     replay_is_the_same,
     spellings_round_trip,
+    views_are_whole,
 )
 from cairn.proof.played import Moment, Played, Untrue
 from cairn.proof.secrets import deals_evenly, imagines_everywhere, imagines_honestly, keeps_secrets
@@ -45,6 +46,7 @@ OF_THE_TABLE: dict[str, Callable[[Game], bool]] = {"spelling_round_trips": spell
 OF_A_GAME: dict[str, Callable[[Played], bool]] = {"replay_is_the_same": replay_is_the_same}
 OF_SOME_MOMENTS: dict[str, Callable[[Moment], bool]] = {
     "looking_changes_nothing": looking_changes_nothing,
+    "views_are_whole": views_are_whole,
     "spelling_round_trips": position_round_trips,
     "keeps_secrets": keeps_secrets,
     "imagines_honestly": imagines_honestly,

@@ -40,6 +40,50 @@ class ObservesTooLittle(State):
         out[: len(out) - 1] = numbers[:-1]
 
 
+class ForgetsWhatIsKnown(State):
+    """The view leaves out what its reader knows."""
+
+    found_by = "views_are_whole", "lacks `known`"
+
+    def view(self, seat: Seat | None) -> View:
+        view = super().view(seat)
+        del view["known"]
+        return view
+
+
+class AsksWithoutWords(State):
+    """The question in a view has no arguments."""
+
+    found_by = "views_are_whole", "lacks `decision.args`"
+
+    def view(self, seat: Seat | None) -> View:
+        view = super().view(seat)
+        if view["decision"] is not None:
+            del view["decision"]["args"]
+        return view
+
+
+class KeepsTheResult(State):
+    """Whoever looks is not told who has won."""
+
+    found_by = "views_are_whole", "and then a result"
+
+    def view(self, seat: Seat | None) -> View:
+        return {**super().view(seat), "result": None}
+
+
+class OffersInAnotherOrder(State):
+    """The view numbers the options from the other end."""
+
+    found_by = "views_are_whole", "another order"
+
+    def view(self, seat: Seat | None) -> View:
+        view = super().view(seat)
+        if view["decision"] is not None and "options" in view["decision"]:
+            view["decision"]["options"].reverse()
+        return view
+
+
 class OffersTwice(State):
     """One option is offered twice."""
 

@@ -58,7 +58,7 @@ class NeverEnds(State):
 class LosesAStone(State):
     """A stone that is shown is gone."""
 
-    found_by = "adds_up", "pebbles-bad-count"
+    found_by = "adds_up", "bad count"
 
     def answer(self, seat: Seat, move: Move) -> None:
         super().answer(seat, move)
@@ -69,7 +69,7 @@ class LosesAStone(State):
 class MakesAStone(State):
     """A stone that is kept has a twin."""
 
-    found_by = "adds_up", "pebbles-bad-count"
+    found_by = "adds_up", "bad count"
 
     def answer(self, seat: Seat, move: Move) -> None:
         super().answer(seat, move)

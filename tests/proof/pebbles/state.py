@@ -167,6 +167,8 @@ class State(core.State):
         step = self.agenda.question()
         return {
             "game": "pebbles",
+            "rules": 1,
+            "options": {},
             "you": seat,
             "seats": [{"hand": len(h), "points": p} for h, p in zip(self.hands, self.scores(), strict=True)],
             "zones": {
@@ -180,11 +182,12 @@ class State(core.State):
             },
             "shakes": self.shakes,
             "decision": None if step is None else self._told(step, seat),
-            "result": self.winners(),
+            "result": None if step else {"scores": self.scores(), "winners": self.winners()},
         }
 
     def _told(self, step: Step["State"], seat: Seat | None) -> View:
-        told: View = {"seat": step.seat, "kind": step.kind, "prompt": step.prompt(self)}
+        prompt, args = step.prompt(self)
+        told: View = {"seat": step.seat, "kind": step.kind, "prompt": prompt, "args": args}
         if step.seat == seat:
             told["options"] = [MOVES[move] for move in step.options(self)]
         return told
