@@ -12,7 +12,13 @@ EVERYBODY: Final = -1
 class Event:
     """A key and arguments; `secret` arguments are for the seats in `seen_by`, the others get the hidden key.
 
-    Both faces are one event, so that every seat counts the same number of events.
+    `seen_by` is a mask: bit s stands for seat s, EVERYBODY for all seats and the spectators. An event with a
+    secret has two messages in the catalogues: `my-game-draws`, which may name the card, and
+    `my-game-draws-hidden`, which has the open arguments only. Both faces are one event, so that every seat
+    counts the same number of events.
+
+    An int is a number and a str names a piece, but for `seat` and `victim`: they are seats, and messages
+    get the names `$name` and `$victim` and the roles `$who` and `$whom`, “you” or “other”.
     """
 
     def __init__(

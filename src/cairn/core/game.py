@@ -26,7 +26,12 @@ OVER: Final = -1
 
 @final
 class Decision:
-    """One seat must choose one of these moves."""
+    """One seat must choose one of these moves.
+
+    `kind` is the game's own word for the question; `prompt` is the key of its sentence and `args` are the
+    arguments of that sentence. Whether a question is asked, of whom, of which kind and with which arguments
+    depends on public facts only; just the options may depend on what the seat alone knows.
+    """
 
     def __init__(
         self, seat: Seat, kind: str, prompt: str, args: Args, options: list[Move], pause: bool = False
@@ -49,56 +54,103 @@ class State:
         self.sink: list[Event] | None = None
         """Where events go; clones have none."""
         self.learnt: i64 = 0
-        """How often a card came to light that the deciding seat did not know: what undo looks at."""
+        """How often something came to light that the deciding seat did not know: what undo looks at.
+
+        It must grow when a move shows anybody, its own seat included, what that seat could not know before: a
+        card that is drawn or turned over, the result of a die. It stays when a seat plays what it holds.
+        """
 
     # What a game must write.
 
     def to_move(self) -> Seat:
-        """The seat that is to decide, or OVER."""
+        """The seat that is to decide, or OVER; never changes the position."""
         raise AssertionError("a State needs its own `to_move`")
 
     def options(self) -> list[Move]:
-        """The moves it may choose from, at least one; never changes the position."""
+        """The moves it may choose from, each once, in the order in which a table numbers them.
+
+        At least one while somebody is to decide, none once the game is over. The order depends on nothing but
+        the options themselves, and moves of one verb should stand together. Never changes the position.
+        """
         raise AssertionError("a State needs its own `options`")
 
     def push(self, move: Move) -> None:
-        """Play a move that is known to be allowed."""
+        """Play a move that is known to be allowed, and tell what happens.
+
+        Before: the game is not over and the move is among `options`; this is not checked again. After: the
+        pieces are conserved, and a seat is to decide that has at least one option, or the game is over.
+        """
         raise AssertionError("a State needs its own `push`")
 
     def question(self) -> Decision:
-        """The decision that waits, while the game is not over."""
+        """The decision that waits: that of `to_move`, with exactly `options`; asked only before the end."""
         raise AssertionError("a State needs its own `question`")
 
     def clone(self) -> "State":
-        """An independent copy, written out field by field, without a sink."""
+        """An independent copy, written out field by field, without a sink.
+
+        The same moves lead both to the same digests, and nothing done to one is seen in the other; what never
+        changes, such as dice and tables of cards, is shared.
+        """
         raise AssertionError("a State needs its own `clone`")
 
     def view(self, seat: Seat | None) -> View:
-        """All that this seat (None: a spectator) may see, as plain data."""
+        """All that this seat (None: a spectator) may see, as plain data: dicts, lists, str, int, bool, None.
+
+        A new View at every call, with at least these parts (`core/views.py` names them, conformance looks):
+
+        - `game`, `rules`, `options`: the name of the game, its rules version, the options agreed on.
+        - `you`: the seat that looks; None for a spectator.
+        - `seats`: one dict per seat with its public facts, such as points and the size of its hand. A match
+          adds `name` and `bot`.
+        - `zones`: what lies where, by the name of the place. A list names things by their spelling, a place
+          that every seat has is a list with one entry per seat, a place with parts is a dict. What the viewer
+          may not see is a count in place of the list; where even the count is hidden, None.
+        - `known`: in the same form, what the viewer knows of hidden places, because it was shown once.
+        - `decision`: None once the game is over; otherwise `seat`, `kind`, `prompt`, `args` as in Decision
+          and, for the deciding seat alone, `options`, the spellings in the order of `options()`. It may have
+          `effects`: for spellings, what the move would bring, as a number or as `{key, args}`.
+        - `result`: None before the end; then `scores` and `winners`.
+
+        A game may add parts of its own, such as `progress`. Two positions that differ only in what the viewer
+        cannot see give the same View to the byte: lists that nobody ordered are sorted. Never changes the
+        position.
+        """
         raise AssertionError("a State needs its own `view`")
 
     def observe(self, seat: Seat, out: Any) -> None:
-        """The same knowledge as numbers, written into a buffer of `Game.observation_size`."""
+        """The knowledge of `view(seat)` as numbers; each of the `observation_size` places is written.
+
+        The seat itself comes first and the others in turn order, so that one net plays every seat.
+        """
         raise AssertionError("a State needs its own `observe`")
 
     def imagine(self, seat: Seat, seed: int) -> "State":
-        """A whole position that agrees with the seat's view, the cards it cannot see dealt anew."""
+        """A whole position that agrees with the seat's view, the cards it cannot see dealt again.
+
+        It has dice of its own, made of the seed, and no sink. The same seed gives the same world whatever the
+        truth is, and each world that fits is as likely as the others: `zones.imagine` does both.
+        """
         raise AssertionError("a State needs its own `imagine`")
 
     def in_doubt(self, seat: Seat) -> bool:
-        """Whether at least two positions agree with the seat's view."""
+        """Whether at least two positions agree with the seat's view, so that `imagine` can return both."""
         raise AssertionError("a State needs its own `in_doubt`")
 
     def scores(self) -> list[int]:
-        """The points of each seat so far; what hidden cards will yet decide is left out."""
+        """The points of each seat so far, one number per seat; what hidden cards will decide is left out."""
         raise AssertionError("a State needs its own `scores`")
 
     def winners(self) -> list[Seat]:
-        """Who has won; nobody before the end."""
+        """Who has won: nobody before the end, at least one seat after it, several if they share the win."""
         raise AssertionError("a State needs its own `winners`")
 
     def why_not(self, move: Move) -> Refusal | None:
-        """Why the move is not allowed; None if it is."""
+        """Why the move is not allowed, with the id of the rule that forbids it; None if it is allowed.
+
+        Answers for every move of the table at every position, after the end too, and agrees with `options`.
+        The deciding seat may read the answer, so it depends on nothing that this seat cannot see.
+        """
         raise AssertionError("a State needs its own `why_not`")
 
     def audit(self) -> None:
@@ -106,11 +158,15 @@ class State:
         raise AssertionError("a State needs its own `audit`")
 
     def digest(self) -> int:
-        """A stable hash of the whole position; never sent out before the end."""
+        """A stable hash of the whole position; never sent out before the end.
+
+        Equal for two positions that go on equally, hidden order and masks included; the same compiled,
+        interpreted and on any machine, so never made by Python's `hash`.
+        """
         raise AssertionError("a State needs its own `digest`")
 
     def dump(self) -> Position:
-        """The whole position as plain data; `Game.position` reads it back."""
+        """The whole position as plain data; `Game.position` reads it back with the same digest and views."""
         raise AssertionError("a State needs its own `dump`")
 
     # What a game may leave as it is.
@@ -123,7 +179,7 @@ class State:
         """Whether the agreed number of turns has made a difference."""
         return False
 
-    # What follows from that; a game may write it anew to be faster.
+    # What follows from that; a game may override it to be faster.
 
     def random_move(self, stream: QuickStream) -> Move:
         """One of the options, each as likely as the others."""
@@ -157,11 +213,15 @@ class State:
         return why
 
     def spell(self, move: Move) -> str:
-        """The spelling of a move; overridden by games with their table of moves."""
+        """The spelling of a move, as `Game.spell` has it; a game overrides it with its table of moves."""
         return str(move)
 
     def tell(self, key: str, args: Args, secret: Args | None = None, seen_by: int = EVERYBODY) -> None:
-        """Let an event happen, if anybody listens."""
+        """Let an event happen, if anybody listens; called where the thing happens, after it did.
+
+        `args` are for everybody. With `secret`, the seats of the mask `seen_by` read the key with all
+        arguments, and all others the key with `-hidden` behind it and `args` alone: see `Event`.
+        """
         if self.sink is not None:
             self.sink.append(Event(key, args, secret, seen_by))
 
@@ -209,7 +269,12 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A title: its name, seats, options and table of moves, and how it starts."""
+    """A title: its name, seats, options and table of moves, and how it starts.
+
+    The name is small letters, digits and hyphens; the keys of the game's messages begin with it. `moves` has
+    every move of every option and number of seats, each with one spelling in small letters; the number of a
+    move is its place there, and stays within a rules version.
+    """
 
     def __init__(
         self,
@@ -237,7 +302,10 @@ class Game:
         """Moves that nobody may take back once they have shown a card, each with the rule that says so."""
 
     def start(self, seats: int, dice: Dice, options: Options, sink: list[Event] | None = None) -> State:
-        """The first position, its events told to the sink; `options` come from `read_options`."""
+        """The first position, its events told to the sink; `options` come from `read_options`.
+
+        All chance comes from `dice`: the same seats, dice and options give the same position.
+        """
         raise AssertionError("a Game needs its own `start`")
 
     def settled(self, seats: int, dice: Dice, options: Options) -> Options:
@@ -248,7 +316,7 @@ class Game:
         return options
 
     def position(self, data: Position, dice: Dice, options: Options) -> State:
-        """The position that plain data describe, or BadPosition."""
+        """The position that plain data describe, as `dump` writes them; BadPosition if it cannot occur."""
         raise AssertionError("a Game needs its own `position`")
 
     def with_components(self, folder: str) -> "Game":
