@@ -35,6 +35,7 @@ COMMANDS = {
     "verify": Command("study", "cairn verify match.txt"),
     "simulate": Command("study", "cairn simulate lost-cities --games 1000 --seats random,rule"),
     "conformance": Command("engine", "cairn conformance lost-cities --games 100"),
+    "playthrough": Command("engine", "cairn playthrough lost-cities --moves 40"),
     "bench": Command("engine", "cairn bench"),
     "build": Command("engine", "cairn build"),
     "check-matches": Command("engine", "cairn check-matches tables.db"),

@@ -189,9 +189,24 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=say("cli-arg-json"))
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    """Which game is meant."""
-    parser.add_argument("game", metavar=say("cli-word-game"), help=say("cli-arg-game"))
+def add_game(parser: argparse.ArgumentParser, needed: bool = True) -> None:
+    """Which game is meant; where it is not needed always, `needs_game` asks for it."""
+    count = None if needed else "?"
+    parser.add_argument("game", nargs=count, metavar=say("cli-word-game"), help=say("cli-arg-game"))
+
+
+def needs_game(args: argparse.Namespace, command: str) -> str:
+    """The game that was named, or BadSetup."""
+    if args.game is None:
+        raise BadSetup("cli-missing", {"text": say("cli-word-game"), "command": f"cairn {command}"})
+    return str(args.game)
+
+
+def add_set(parser: argparse.ArgumentParser) -> None:
+    """`--set`: options of the game."""
+    parser.add_argument(
+        "--set", type=assignment, action="append", metavar="K=V", dest="options", help=say("cli-arg-set")
+    )
 
 
 def add_own_game(parser: argparse.ArgumentParser) -> None:
@@ -213,6 +228,4 @@ def add_count(parser: argparse.ArgumentParser, games: int) -> None:
         "--seed", type=whole("--seed", 0, HIGHEST_SEED), default=1, metavar="S", help=say("cli-arg-seed")
     )
     parser.add_argument("--jobs", type=whole("--jobs", 1, 1024), metavar="J", help=say("cli-arg-jobs"))
-    parser.add_argument(
-        "--set", type=assignment, action="append", metavar="K=V", dest="options", help=say("cli-arg-set")
-    )
+    add_set(parser)
