@@ -1,31 +1,34 @@
-"""`cairn rules`: the rules of a game, one of them, or which tests show each of them."""
+"""`cairn rules`: the rules of a game, one of them, which tests show each of them, and the pages of rules."""
 
 from argparse import ArgumentParser, Namespace
 from importlib.util import find_spec
 from pathlib import Path
 
-from cairn.cli.arguments import add_game, add_json
+from cairn.cli.arguments import add_game, add_json, needs_game
 from cairn.cli.output import called, complain, language, mark, percent, print_json, say, show
 from cairn.cli.rulebook import by_id, search
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game
-from cairn.games import find
+from cairn.games import TITLES, find, title_of
 from cairn.proof.rule_coverage import MOST_IDS, Coverage, PytestFailed, cover
-from cairn.text import Speaker
+from cairn.text import Speaker, rules_page
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What may follow `cairn rules`."""
-    add_game(parser)
+    add_game(parser, needed=False)
     parser.add_argument("rule", nargs="?", metavar="ID", help=say("rules-arg-rule"))
     parser.add_argument("--search", metavar=say("cli-word-text"), help=say("rules-arg-search"))
     parser.add_argument("--coverage", action="store_true", help=say("rules-arg-coverage"))
+    parser.add_argument("--write", action="store_true", help=say("rules-arg-write"))
     add_json(parser)
 
 
 def main(args: Namespace) -> int:
-    """Show rules, or their coverage; 1 if that has a hole."""
-    game = find(args.game)
+    """Show rules, or their coverage, or write their pages; 1 if the coverage has a hole."""
+    if args.write:
+        return _write([args.game] if args.game is not None else list(TITLES))
+    game = find(needs_game(args, "rules"))
     if args.coverage:
         return _cover(game, args.json)
     speaker = Speaker(language(), game.name)
@@ -78,6 +81,18 @@ def _cover(game: Game, as_json: bool) -> int:
     else:
         _show_coverage(coverage)
     return 0 if coverage.ok else 1
+
+
+def _write(games: list[str]) -> int:
+    """Write the pages of rules that have changed."""
+    for name in games:
+        game = find(name)
+        path = _page(_checkout(game), game)
+        page = rules_page(game, title_of(game).introduction)
+        same = path.read_text(encoding="utf-8") == page
+        path.write_text(page, encoding="utf-8", newline="\n")
+        print(say("rules-page-same" if same else "rules-page-written", file=str(path)))
+    return 0
 
 
 def _page(root: Path, game: Game) -> Path:

@@ -3,6 +3,7 @@
 rules-arg-rule = Eine Regel, nach ihrem Kürzel.
 rules-arg-search = Nur die Regeln, in denen diese Wörter stehen.
 rules-arg-coverage = Die Tests des Spiels laufen lassen und zeigen, welche Regel sie belegen; endet mit 1, wenn eine fehlt.
+rules-arg-write = Die Regelseite in docs/rules schreiben, ohne Spiel die aller Spiele.
 
 rules-no-rule = Die Regel „{ $text }“ gibt es nicht; `cairn rules { $game } --search` sucht Wörter in allen Regeln.
 rules-no-rule-guess = Die Regel „{ $text }“ gibt es nicht; war „{ $guess }“ gemeint?
@@ -21,3 +22,6 @@ rules-failed = { $rule }: Die Tests, die sie tragen, sind fehlgeschlagen oder wu
 rules-unknown = { $rule }: Ein Test trägt sie, aber es gibt sie nicht.
 rules-crowded = { $test } trägt mehr als { $n } Regeln.
 rules-share = Von einem bestandenen Test belegte Regeln: { $shown } von { $rules } ({ $share }). Tests, die eine Regel tragen: { $n }.
+
+rules-page-written = { $file }: geschrieben und geändert.
+rules-page-same = { $file }: wie zuvor.

@@ -3,6 +3,7 @@
 rules-arg-rule = One rule, by its id.
 rules-arg-search = Only the rules in which these words stand.
 rules-arg-coverage = Run the tests of the game and show which rule they show; exits with 1 if one is missing.
+rules-arg-write = Write the page of rules in docs/rules, without a game those of all games.
 
 rules-no-rule = There is no rule “{ $text }”; `cairn rules { $game } --search` looks for words in all of them.
 rules-no-rule-guess = There is no rule “{ $text }”; did you mean “{ $guess }”?
@@ -21,3 +22,6 @@ rules-failed = { $rule }: the tests that carry it failed or were skipped.
 rules-unknown = { $rule }: a test carries it, but there is no such rule.
 rules-crowded = { $test } carries more than { $n } rules.
 rules-share = Rules shown by a passed test: { $shown } of { $rules } ({ $share }). Tests that carry a rule: { $n }.
+
+rules-page-written = { $file }: written, and it has changed.
+rules-page-same = { $file }: as before.

@@ -3,6 +3,7 @@
 rules-arg-rule = Une seule règle, par son identifiant.
 rules-arg-search = Seulement les règles où figurent ces mots.
 rules-arg-coverage = Lancer les tests du jeu et montrer quelles règles ils prouvent ; se termine par 1 s’il en manque une.
+rules-arg-write = Écrire la page des règles dans docs/rules, sans jeu celles de tous les jeux.
 
 rules-no-rule = Il n’y a pas de règle « { $text } » ; `cairn rules { $game } --search` cherche des mots dans toutes.
 rules-no-rule-guess = Il n’y a pas de règle « { $text } » ; vouliez-vous dire « { $guess } » ?
@@ -22,3 +23,6 @@ rules-failed = { $rule } : les tests qui la portent ont échoué ou ont été s
 rules-unknown = { $rule } : un test la porte, mais cette règle n’existe pas.
 rules-crowded = { $test } porte plus de { $n } règles.
 rules-share = Règles prouvées par un test réussi : { $shown } sur { $rules } ({ $share }). Tests qui portent une règle : { $n }.
+
+rules-page-written = { $file } : écrit, avec des changements.
+rules-page-same = { $file } : comme avant.

@@ -3,6 +3,7 @@
 rules-arg-rule = Una sola regola, con il suo codice.
 rules-arg-search = Solo le regole in cui si trovano queste parole.
 rules-arg-coverage = Esegui i test del gioco e mostra quali regole dimostrano; esce con 1 se ne manca una.
+rules-arg-write = Scrivi la pagina delle regole in docs/rules, senza un gioco quelle di tutti i giochi.
 
 rules-no-rule = La regola «{ $text }» non esiste; `cairn rules { $game } --search` cerca parole in tutte.
 rules-no-rule-guess = La regola «{ $text }» non esiste; forse «{ $guess }»?
@@ -21,3 +22,6 @@ rules-failed = { $rule }: i test che la portano sono falliti o sono stati saltat
 rules-unknown = { $rule }: un test la porta, ma questa regola non esiste.
 rules-crowded = { $test } porta più di { $n } regole.
 rules-share = Regole dimostrate da un test riuscito: { $shown } su { $rules } ({ $share }). Test che portano una regola: { $n }.
+
+rules-page-written = { $file }: scritto, con cambiamenti.
+rules-page-same = { $file }: come prima.

@@ -3,6 +3,7 @@
 rules-arg-rule = Jedna zasada, według jej oznaczenia.
 rules-arg-search = Tylko zasady, w których są te słowa.
 rules-arg-coverage = Uruchom testy gry i pokaż, które zasady potwierdzają; kończy się kodem 1, jeśli którejś brakuje.
+rules-arg-write = Zapisz stronę zasad w docs/rules, bez podania gry strony wszystkich gier.
 
 rules-no-rule = Nie ma zasady „{ $text }”; `cairn rules { $game } --search` szuka słów we wszystkich.
 rules-no-rule-guess = Nie ma zasady „{ $text }”; czy chodziło o „{ $guess }”?
@@ -21,3 +22,6 @@ rules-failed = { $rule }: testy, które ją noszą, nie powiodły się lub zosta
 rules-unknown = { $rule }: nosi ją test, ale takiej zasady nie ma.
 rules-crowded = { $test } nosi więcej niż { $n } zasady.
 rules-share = Zasady potwierdzone zdanym testem: { $shown } z { $rules } ({ $share }). Testy, które noszą zasadę: { $n }.
+
+rules-page-written = { $file }: zapisano, są zmiany.
+rules-page-same = { $file }: bez zmian.
