@@ -1,5 +1,6 @@
 """Positions that cannot occur: each is refused with its key, its rule and the numbers."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -107,6 +108,91 @@ def test_games_before_this_one(step: str, finished: int, fits: bool) -> None:
             Table("lost-cities").set_up("\n".join(words))
         assert "bad-position-value" == error.value.key
         assert {"name": "finished", "value": str([[0, 0]] * finished)} == error.value.facts
+
+
+def colour_split() -> tuple[dict[int, int], int, int]:
+    """What both seats can make of one colour, by going through every way to share its cards out.
+
+    For each number of cards laid the most points of both together, then the fewest of both and of one.
+    """
+    made: list[tuple[int, int, int]] = [(0, 0, 0)]
+    for number in range(2, 11):
+        made = [
+            (a + x * (number + 100), b + y * (number + 100), laid + x + y)
+            for a, b, laid in made
+            for x, y in ((0, 0), (1, 0), (0, 1))
+        ]
+    most: dict[int, int] = {}
+    fewest, of_one = 0, 0
+    for mine, yours in [pair for pair in product(range(4), repeat=2) if sum(pair) <= 3]:
+        for a, b, laid in made:
+            points = [counted(a, mine), counted(b, yours)]
+            cards = laid + mine + yours
+            most[cards] = max(most.get(cards, 0), sum(points))
+            fewest, of_one = min(fewest, sum(points)), min(of_one, *points)
+    return most, fewest, of_one
+
+
+def counted(numbers: int, sponsors: int) -> int:
+    """The points of an expedition: its numbers as their count times 100 plus their sum."""
+    count, total = divmod(numbers, 100)
+    if count + sponsors == 0:
+        return 0
+    return (total - 20) * (sponsors + 1) + (20 if count + sponsors >= 8 else 0)
+
+
+@pytest.mark.parametrize(("colours", "laid", "milestones"), [(5, 44, "off"), (5, 44, "on"), (6, 56, "on")])
+@pytest.mark.rule("LC-E3")
+def test_points_of_a_finished_game(colours: int, laid: int, milestones: str) -> None:
+    """A game before this one has no more points than its cards can bring, and no fewer than they can cost."""
+    most, fewest, of_one = colour_split()
+    best = {0: 0}
+    for _ in range(colours):
+        best = {
+            n: max(best[n - part] + most[part] for part in most if n - part in best)
+            for n in range(laid + 1)
+            if any(n - part in best for part in most)
+        }
+    high = best[laid] + (50 if milestones == "on" else 0)
+    low, low_sum = of_one * colours, fewest * colours
+    options = {"milestones": milestones, "colours": str(colours)}
+
+    for points in ([high, 0], [0, high], [low, 0], [0, low], [low, low_sum - low]):
+        table = Table("lost-cities", **options).lay_out({"finished": [points]})
+        assert [points] == table.zone("finished")
+    for points, seat in (([high + 1, -400], 0), ([0, high + 1], 1), ([low - 1, 0], 0), ([5, low - 1], 1)):
+        error = refused({"finished": [[0, 0], points]}, **options)
+        assert ("lost-cities-bad-points", "LC-E3") == (error.key, error.rule)
+        assert {"seat": seat, "points": points[seat], "low": low, "high": high} == error.facts
+    for points in ([high, 1], [low, low_sum - low - 1]):
+        error = refused({"finished": [points]}, **options)
+        assert ("lost-cities-bad-sum", "LC-E3") == (error.key, error.rule)
+        assert {"points": sum(points), "low": low_sum, "high": high} == error.facts
+
+
+@pytest.mark.parametrize(
+    ("data", "name", "value"),
+    [
+        ({"earlier_turns": 1}, "earlier_turns", "1"),
+        ({"earlier_turns": -1, "finished": [[0, 0]]}, "earlier_turns", "-1"),
+        ({"earlier_turns": 1_000_001, "finished": [[0, 0]]}, "earlier_turns", "1000001"),
+        ({"earlier_capped": True}, "earlier_capped", "True"),
+        ({"earlier_capped": 1, "finished": [[0, 0]]}, "earlier_capped", "1"),
+    ],
+)
+def test_turns_before_the_first_game(data: dict[str, Any], name: str, value: str) -> None:
+    """Without a finished game there are no earlier turns."""
+    error = refused(data, turn_cap="40")
+
+    assert "bad-position-value" == error.key
+    assert {"name": name, "value": value} == error.facts
+
+
+def test_no_cap_was_reached_where_there_is_none() -> None:
+    """A match without a turn cap is not capped."""
+    error = refused({"earlier_capped": True, "finished": [[0, 0]]})
+
+    assert {"name": "earlier_capped", "value": "True"} == error.facts
 
 
 # Pieces.

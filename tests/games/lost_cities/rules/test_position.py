@@ -37,6 +37,8 @@ def test_a_position_as_plain_data() -> None:
         "turn": 17,
         "starter": 1,
         "finished": [[12, -7]],
+        "earlier_turns": 0,
+        "earlier_capped": False,
         "closed": "green",
         "hands": [
             [

@@ -252,3 +252,28 @@ def test_a_capped_game_ends() -> None:
         turns = table.zone("turn")
 
     assert turns <= 10 + 44
+
+
+@pytest.mark.rule("LC-E5", "LC-M1")
+def test_the_turns_of_the_whole_match() -> None:
+    """The turns of the finished games count on; a match was capped if any of its games was."""
+    table = Table("lost-cities", turn_cap=60, games=3, seed=3)
+    taken = 0
+    capped = []
+    while not table.is_over:
+        (option, *others) = table.options()
+        taken += option in ("draw", "take yellow")
+        # The first game takes from camps as long as it may, the others only from the draw pile.
+        long = others and option == "draw" and not table.zone("finished")
+        table.play(others[0] if long else option)
+        assert taken == table.state.turns()
+        if table.zone("step") == "deal":
+            capped.append(table.state.is_capped())
+            again = Table("lost-cities", turn_cap=60, games=3).lay_out(table.state.dump())
+            assert (taken, capped[-1]) == (again.state.turns(), again.state.is_capped())
+    copy = table.state.clone()
+
+    assert [True, True] == capped
+    assert (taken, True) == (table.state.turns(), table.state.is_capped()) == (copy.turns(), copy.is_capped())
+    assert taken > 60 + 44 + 44
+    assert not Table("lost-cities", turn_cap=60, games=3).play_at_random(1, 100).state.is_capped()

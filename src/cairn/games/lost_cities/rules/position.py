@@ -9,6 +9,7 @@ from cairn.core.dice import Dice
 from cairn.core.errors import Args, BadPosition
 from cairn.core.game import Position
 from cairn.core.zones import shl
+from cairn.games.lost_cities.rules import scoring
 from cairn.games.lost_cities.rules.moves import DRAW_STEP, STEPS
 from cairn.games.lost_cities.rules.pieces import (
     CARDS,
@@ -29,6 +30,7 @@ from cairn.games.lost_cities.rules.pieces import (
     stacked,
     takes,
 )
+from cairn.games.lost_cities.rules.settings import NO_CAP
 
 if TYPE_CHECKING:
     from cairn.games.lost_cities.rules.state import State
@@ -39,6 +41,8 @@ _KEYS: Final = [
     "turn",
     "starter",
     "finished",
+    "earlier_turns",
+    "earlier_capped",
     "closed",
     "hands",
     "shown",
@@ -59,6 +63,8 @@ def dump(s: "State") -> Position:
         "turn": int(s.turn),
         "starter": int(s.starter) + 1,
         "finished": [list(game) for game in s.finished],
+        "earlier_turns": int(s.earlier_turns),
+        "earlier_capped": s.earlier_capped,
         "closed": COLOURS[s.closed] if s.closed != NO_COLOUR else None,
         "hands": [[CARDS[card] for card in s.hand(seat)] for seat in range(2)],
         "shown": [[CARDS[card] for card in s.shown_hand(seat)] for seat in range(2)],
@@ -82,7 +88,8 @@ def fill(s: "State", data: Position, dice: Dice) -> None:
     s.step = _index(STEPS, data.get("step", "place"), "step")
     s.turn = _number(data, "turn", 0, 0, 1_000_000)
     s.starter = _number(data, "starter", int(s.seat) + 1, 1, 2) - 1
-    s.finished = _finished(data.get("finished", []), int(s.settings.games), STEPS[s.step])
+    s.finished = _finished(s, data.get("finished", []))
+    _fill_earlier(s, data)
     closed = data.get("closed")
     s.closed = NO_COLOUR if closed is None else _index(COLOURS, closed, "closed")
     _fill_rows(s, data)
@@ -232,7 +239,7 @@ def _milestones(value: object) -> int:
     return mask
 
 
-def _finished(value: object, games: int, step: str) -> list[list[int]]:
+def _finished(s: "State", value: object) -> list[list[int]]:
     """The points of the games before this one; how many there may be depends on the step."""
     if not isinstance(value, list):
         raise _bad("finished", value)
@@ -241,7 +248,36 @@ def _finished(value: object, games: int, step: str) -> list[list[int]]:
         if not isinstance(game, list) or len(game) != 2 or not all(type(p) is int for p in game):
             raise _bad("finished", game)
         results.append([game[0], game[1]])
+        _check_points(s, results[-1])
+    games = int(s.settings.games)
     fits = {"over": len(results) == games, "deal": 0 < len(results) < games}
-    if not fits.get(step, len(results) < games):
+    if not fits.get(STEPS[s.step], len(results) < games):
         raise _bad("finished", value)
     return results
+
+
+def _check_points(s: "State", points: list[int]) -> None:
+    """BadPosition unless a game can end with these points."""
+    colours = int(s.settings.colours)
+    high = scoring.most_points(colours) + (
+        scoring.MILESTONE_POINTS * MILESTONES_A_GAME if s.settings.milestones else 0
+    )
+    low = scoring.FEWEST_OF_A_SEAT * colours
+    for seat in range(2):
+        if not low <= points[seat] <= high:
+            args: Args = {"seat": seat, "points": points[seat], "low": low, "high": high}
+            raise BadPosition("lost-cities-bad-points", args, "LC-E3")
+    low = scoring.FEWEST_OF_BOTH * colours
+    if not low <= sum(points) <= high:
+        args = {"points": sum(points), "low": low, "high": high}
+        raise BadPosition("lost-cities-bad-sum", args, "LC-E3")
+
+
+def _fill_earlier(s: "State", data: Position) -> None:
+    """The turns of the games before this one, and whether the turn cap mattered there."""
+    most = 1_000_000 * len(s.finished)
+    s.earlier_turns = _number(data, "earlier_turns", 0, 0, most)
+    capped = data.get("earlier_capped", False)
+    if not isinstance(capped, bool) or (capped and (not s.finished or s.settings.turn_cap == NO_CAP)):
+        raise _bad("earlier_capped", capped)
+    s.earlier_capped = capped

@@ -5,13 +5,27 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cairn.games.lost_cities.rules.pieces import ALL_BITS, NO_EXPEDITION, SPONSOR_BITS, cards_in, sponsors_in
+from cairn.core.zones import shl
+from cairn.games.lost_cities.rules.pieces import (
+    ALL_BITS,
+    HAND,
+    KINDS,
+    NO_EXPEDITION,
+    SPONSOR_BITS,
+    SPONSORS,
+    cards_in,
+    sponsors_in,
+)
 
 COST: Final = 20
 GREAT: Final = 8
 """The cards that make an expedition great."""
 GREAT_BONUS: Final = 20
 MILESTONE_POINTS: Final = 10
+FEWEST_OF_A_SEAT: Final = -COST * (SPONSORS + 1)
+"""The fewest points of a colour for one seat: all its sponsors, and no number."""
+FEWEST_OF_BOTH: Final = -COST * (SPONSORS + 2)
+"""The fewest points of a colour for both seats together: its sponsors shared out, and no number."""
 
 
 def sum_of(expedition: i64) -> i64:
@@ -88,3 +102,29 @@ def best(expeditions: list[int], ignore_sponsors: bool) -> int | None:
         if numbers != 0 and (ignore_sponsors or numbers == expedition):
             points.append(int(worth(numbers)))
     return max(points) if points else None
+
+
+def most_points(colours: int) -> int:
+    """The most points that the expeditions of a game can bring, to one seat or to both together.
+
+    The cards in the hands at the end lie in no expedition. A colour is worth most where one seat has all its
+    cards that are laid, with the highest numbers.
+    """
+    of_colour = [0]
+    for n in range(1, KINDS + SPONSORS):
+        expeditions = [_highest(sponsors, n - sponsors) for sponsors in range(min(n, SPONSORS) + 1)]
+        of_colour.append(max([int(worth(expedition)) for expedition in expeditions]))
+    laid = colours * (len(of_colour) - 1) - 2 * HAND
+    most = [0] * (laid + 1)
+    for _ in range(colours):
+        most = [
+            max([most[i - n] + of_colour[n] for n in range(min(i + 1, len(of_colour)))])
+            for i in range(laid + 1)
+        ]
+    return most[laid]
+
+
+def _highest(sponsors: int, numbers: int) -> int:
+    """An expedition of this many sponsors and the highest numbers; there are nine of them."""
+    of_sponsors = int(shl(1, sponsors)) - 1
+    return of_sponsors + sum([int(shl(1, KINDS + 1 - i)) for i in range(min(numbers, KINDS - 1))])

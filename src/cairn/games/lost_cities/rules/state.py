@@ -71,6 +71,10 @@ class State(core.State):
         self.starter: i64 = 0
         self.finished: list[list[int]] = _NO_SCORES
         """The points of both seats in each finished game; replaced, never written to."""
+        self.earlier_turns: i64 = 0
+        """Turns of the games before this one, by both seats together; they decide nothing any more."""
+        self.earlier_capped: bool = False
+        """Whether the turn cap made a difference in a game before this one."""
 
     # Verbs: only they move pieces, and each tells what it did.
 
@@ -129,6 +133,8 @@ class State(core.State):
         self.camps = vec[i64]([EMPTY_CAMP] * MOST_COLOURS)
         self.on_offer = self._draw_milestones(number)
         self.won = 0
+        self.earlier_turns += self.turn
+        self.earlier_capped = self.is_capped()
         self.turn = 0
         self.closed = NO_COLOUR
         self.seat = self.starter
@@ -249,10 +255,12 @@ class State(core.State):
         return [seat for seat in range(2) if totals[seat] == max(totals)]
 
     def turns(self) -> int:
-        return int(self.turn)
+        """The turns taken in the whole match."""
+        return int(self.earlier_turns + self.turn)
 
     def is_capped(self) -> bool:
-        return self.turn > self.settings.turn_cap
+        """Whether the turn cap has made a difference in any game of the match."""
+        return self.earlier_capped or self.turn > self.settings.turn_cap
 
     def view(self, seat: Seat | None) -> View:
         return view.view(self, seat)
@@ -283,6 +291,8 @@ class State(core.State):
         copy.won = self.won
         copy.starter = self.starter
         copy.finished = self.finished
+        copy.earlier_turns = self.earlier_turns
+        copy.earlier_capped = self.earlier_capped
         return copy
 
     def imagine(self, seat: Seat, seed: int) -> "State":
