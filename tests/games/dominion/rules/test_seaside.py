@@ -5,6 +5,7 @@ import pytest
 from cairn.proof.table import Table
 
 from .kingdoms import kingdom
+from .pairs import pass_turn
 
 
 def laid(words: str, *cards: str, seats: int = 2, **options: str) -> Table:
@@ -51,10 +52,10 @@ def test_lighthouse() -> None:
     table = laid(words, "lighthouse", "militia", seats=3)
     table.play("play lighthouse")
     assert (1, 1) == (table.zone("actions"), table.zone("coins"))
-    table.play("end actions", "end turn", "play militia")
+    pass_turn(table).play("play militia")
     assert 3 == table.to_move
 
-    table.play("discard copper", "discard copper", "end turn", "end turn")
+    pass_turn(pass_turn(table.play("discard copper", "discard copper")))
     assert (1, 1) == (table.to_move, table.zone("coins"))
     assert ["lighthouse"] == table.zone("plays", 1)
 
@@ -64,23 +65,23 @@ def test_a_lighthouse_that_has_gone_protects_nobody() -> None:
     """Burnt, it still gives its coin, but it is no longer in play."""
     words = "seat 1 to act\nhand 1: lighthouse, copper 4\ndeck 1: copper 9\nhand 2: militia\ncoins: 5"
     table = laid(words, "lighthouse", "militia", events="bonfire")
-    table.play("play lighthouse", "end actions", "buy bonfire", "trash lighthouse", "end turn")
+    table.play("play lighthouse", "end actions", "buy bonfire", "trash lighthouse")
     table.play("play militia")
     assert 1 == table.to_move
-    table.play("discard copper", "discard copper", "end turn")
+    pass_turn(table.play("discard copper", "discard copper"))
     assert 1 == table.zone("coins")
 
 
 @pytest.mark.rule("DS-4", "DA-D1")
 def test_wharf() -> None:
     """Two cards and a Buy, and the same again at the start of the next turn."""
-    table = laid("seat 1 to act\nhand 1: wharf\ndeck 1: copper 12\ndeck 2: copper 5", "wharf")
+    table = laid("seat 1 to act\nhand 1: wharf\ndeck 1: copper 20\ndeck 2: copper 5", "wharf")
     table.play("play wharf")
     assert (2, 2) == (len(table.hand(1)), table.zone("buys"))
 
-    table.play("end turn", "end turn")
+    pass_turn(pass_turn(table))
     assert (7, 2) == (len(table.hand(1)), table.zone("buys"))
-    table.play("end turn")
+    pass_turn(table)
     assert ["wharf"] == [card for card in table.zone("discards", 1) if card == "wharf"]
 
 
@@ -90,7 +91,7 @@ def test_treasury() -> None:
     words = "seat 1 to act\nhand 1: treasury 2\ndeck 1: copper 9\ndeck 2: copper 5"
     table = laid(words, "treasury").play("play treasury", "play treasury")
     assert (1, 2) == (table.zone("actions"), table.zone("coins"))
-    table.play("end turn")
+    pass_turn(table)
     assert ["topdeck treasury", "done"] == table.options()
 
     table.play("topdeck treasury", "done")
@@ -102,10 +103,10 @@ def test_treasury() -> None:
 def test_treasury_after_a_victory_card() -> None:
     """Who has bought a Victory card is not asked; a Silver does no harm."""
     words = "seat 1 to act\nhand 1: treasury\ndeck 1: copper 9\ncoins: 4\ndeck 2: copper 5"
-    table = laid(words, "treasury").play("play treasury", "buy estate")
+    table = laid(words, "treasury").play("play treasury", "end actions", "buy estate")
     assert (2, ["treasury"]) == (table.to_move, [c for c in table.zone("discards", 1) if c == "treasury"])
 
-    silver = laid(words, "treasury").play("play treasury", "buy silver")
+    silver = laid(words, "treasury").play("play treasury", "end actions", "buy silver")
     assert ["topdeck treasury", "done"] == silver.options()
 
 
