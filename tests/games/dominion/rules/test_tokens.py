@@ -749,3 +749,22 @@ def test_a_storyteller_without_coins_leaves_the_minus_card_token() -> None:
     at.play("play storyteller", "done")
     assert (at.zone("minus_card", 1), at.zone("minus_coin", 1)) == (True, False)
     assert at.hand(1) == ["estate"]
+
+
+@pytest.mark.rule("DA-K4", "DA-messenger", "DA-lost-city")
+def test_the_trashing_token_waits_while_the_hand_is_empty() -> None:
+    """A card drawn in the middle of a purchase can be trashed, though there was none when it began."""
+    at = Table("dominion", kingdom=kingdom("messenger", "lost city", "bridge troll"), events="none")
+    at.set_up("""
+        seat 1 to buy
+        play 1: bridge troll
+        deck 1: copper 5, gold
+        deck 2: copper 5
+        tokens 1: trashing on messenger
+        coins: 3
+    """)
+    at.play("buy messenger", "gain lost city")
+
+    assert ["trash gold", "done"] == at.options()
+    at.play("trash gold")
+    assert ["gold"] == at.zone("trash")

@@ -170,18 +170,25 @@ def lies_there(s: "State", me: i64, card: i64, place: i64, depth: i64) -> bool:
 def go_on(
     s: "State", me: i64, card: i64, place: i64, depth: i64, own: bool, stays: list[int], offers: list[int]
 ) -> None:
-    """Let happen what waits: at once if it is one kind of thing that must be, else the player picks."""
+    """Let happen what waits: at once if it is one kind of thing that must be, else the player picks.
+
+    The Trashing token waits also while the hand is empty: what comes before it may bring a card. [DA-K4]
+    """
     left: list[int] = []
+    asks = False
     for offer in offers:
         if offer == BY_TOKEN:
-            possible = s.hand_size(me) > 0
-        elif offer == BY_FAIR:
+            left.append(offer)
+            asks = asks or s.hand_size(me) > 0
+            continue
+        if offer == BY_FAIR:
             possible = place != TO_DECK and lies_there(s, me, card, place, depth)
         else:
             possible = has_calls(s, me)
         if possible:
             left.append(offer)
-    if left or (own and stays) or (stays and not _are_equal(stays)):
+            asks = True
+    if asks or (own and stays) or (stays and not _are_equal(stays)):
         s.next(Meanwhile(int(me), card, place, depth, own, stays, left))
     elif own:
         own_words(s, me, card, place, depth, stays, left)
