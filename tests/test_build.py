@@ -235,7 +235,7 @@ def test_what_is_missing_is_named(small: Path, monkeypatch: pytest.MonkeyPatch) 
     ],
 )
 def test_narrow_lines_of_c(line: str, narrow: bool) -> None:
-    """C reckons with 32 bits left of a shift and between two constants, unless one is marked as long."""
+    """C computes with 32 bits left of a shift and between two constants, unless one is marked as long."""
     assert is_narrow(line) is narrow
 
 

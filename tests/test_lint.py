@@ -28,7 +28,7 @@ def is_constant(node: ast.expr) -> bool:
 
 
 def is_plain(node: ast.expr) -> bool:
-    """Whether an expression is made of int literals only, which mypyc reckons out itself."""
+    """Whether an expression is made of int literals only, which mypyc computes itself."""
     return all(not isinstance(part, ast.Name | ast.Attribute | ast.Call) for part in ast.walk(node))
 
 

@@ -1,4 +1,4 @@
-"""What is counted to see how even a game is, reckoned a second time."""
+"""What is counted to see how even a game is, computed a second time."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""What many games add up to, reckoned a second time."""
+"""What many games add up to, computed a second time."""
 
 import math
 import random
@@ -22,7 +22,7 @@ def column(numbers: list[int]) -> dict[int, int]:
 
 
 def test_mean_sd_and_interval_are_those_of_the_textbook() -> None:
-    """Against the standard library, which reckons with fractions."""
+    """Against the standard library, which computes with fractions."""
     half = statistics.NormalDist().inv_cdf(0.975) * statistics.stdev(MADE_UP) / math.sqrt(len(MADE_UP))
     middle = statistics.mean(MADE_UP)
 

@@ -162,18 +162,18 @@ def test_no_remainder_is_favoured(stream: Stream) -> None:
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 60, 1000, THREE_QUARTERS, 2**31 - 1, 2**31])
-def test_quick_numbers_are_reckoned_fairly(n: int) -> None:
+def test_quick_numbers_are_computed_fairly(n: int) -> None:
     """Of the 2³¹ numbers that can come up, those are kept that fall n to each result."""
     stream, twin = QuickStream(n), QuickStream(n)
 
-    def reckoned() -> int:
+    def computed() -> int:
         while True:
             product = (twin.next() >> 31) * n
             # The numbers whose product leaves a low part of less than 2³¹ mod n are one too many.
             if product % 2**31 >= 2**31 % n:
                 return product // 2**31
 
-    assert [reckoned() for _ in range(500)] == [stream.below(n) for _ in range(500)]
+    assert [computed() for _ in range(500)] == [stream.below(n) for _ in range(500)]
 
 
 @pytest.mark.parametrize("n", [3, 6, 7, 60, 1000, THREE_QUARTERS, 2**31 - 1])

@@ -72,7 +72,7 @@ def test_lie_is_found(game: str, broken: type[Variant]) -> None:
     assert words in said, broken.__doc__
 
 
-# What the second reckoning goes by.
+# What the second computation goes by.
 
 
 def rows(game: str, file: str) -> list[dict[str, str]]:
@@ -109,7 +109,7 @@ def test_tables_of_adventure_tours_are_the_files() -> None:
 
 @pytest.mark.rule("AF-C1", "AF-C2", "AF-C3")
 def test_tables_of_africana_are_the_files() -> None:
-    """What the game shows of its tables, by which it is reckoned anew, is what stands in the files."""
+    """What the game shows of its tables, by which it is computed again, is what stands in the files."""
     shown = cast(Any, find("africana")).components()
     place = {row["id"]: row["name"].lower() for row in rows("africana", "locations.csv")}
 
@@ -149,7 +149,7 @@ def test_tables_of_africana_are_the_files() -> None:
         ((), 0),
     ],
 )
-def test_collections_of_the_second_reckoning(counts: tuple[int, ...], worth: int) -> None:
+def test_collections_of_the_second_computation(counts: tuple[int, ...], worth: int) -> None:
     """The worked examples of the rules, by brute force."""
     kinds = ("mask", "drum", "statuette", "vase", "shield")
     artifacts = [kind for kind, n in zip(kinds, counts, strict=False) for _ in range(n)]

@@ -1,4 +1,4 @@
-// Addresses: which page is shown, and going to another without loading everything anew.
+// Addresses: which page is shown, and going to another without loading everything again.
 
 export type Place =
   | { page: 'home' }

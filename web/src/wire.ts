@@ -18,7 +18,7 @@ export interface GameInfo {
   bots: string[];
 }
 
-/** Who is to sit in a seat: `me`, somebody `here` at the same device, whoever comes (`open`), or a bot. */
+/** Who is to sit in a seat: `me`, somebody `here` at the same device, anybody (`open`), or a bot. */
 export interface SeatWish {
   kind: "me" | "here" | "open" | "bot";
   name?: string;

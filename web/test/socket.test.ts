@@ -91,7 +91,7 @@ test('a silent line is asked, then given up', (t) => {
   assert.equal(lines.at(-1), 'lost');
 });
 
-test('whoever is sent away does not come back', (t) => {
+test('a page that is sent away does not come back', (t) => {
   const { last, ended } = lasting(t);
   last().open();
   last().close(4403);

@@ -46,7 +46,7 @@ class Plan:
         return [(seat + turn) % len(self.bots) for seat in range(len(self.bots))]
 
     def seed_of(self, number: int) -> int:
-        """The seed of this game's shuffles, the same whoever plays it."""
+        """The seed of this game's shuffles, the same for any players."""
         return mix(mix(0, self.seed), number)
 
     def players(self, number: int) -> list[Bot]:

@@ -1,7 +1,8 @@
 """Work spread over processes, which exchange lines of JSON and nothing else.
 
-A worker is `python -m cairn.arena.workers MODULE:FUNCTION`. It reads pieces of work, one a line, and answers
-each with a line. It ends when its input ends, so none outlives the process that asked, however that one ends.
+A worker is `python -m cairn.arena.workers MODULE:FUNCTION`. It reads pieces of work, one per line, and
+answers each with a line. It ends when its input ends, so none outlives the process that asked, however that
+one ends.
 """
 
 import json
@@ -129,7 +130,7 @@ def _work(task: str) -> None:
             answers.write(json.dumps(answer) + "\n")
             answers.flush()
         except BrokenPipeError:
-            # Whoever asked has gone.
+            # The process that asked has gone.
             os._exit(0)
 
 

@@ -24,7 +24,7 @@ class Eyes:
         return self._state.view(self.seat)
 
     def imagine(self, seed: int) -> State:
-        """A whole position that agrees with the view, unseen cards dealt anew."""
+        """A whole position that agrees with the view, with unseen cards dealt again."""
         return self._state.imagine(self.seat, seed)
 
 

@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0x3FFFFFFFFFFFFFFF
-"""62 bits: mypyc keeps larger constants as Python objects, which made a random number three times as dear."""
+"""62 bits: mypyc keeps larger constants as Python objects; a random number was three times as expensive."""
 _MASK31: Final[i64] = 0x7FFFFFFF
 _STRIDE: Final[i64] = 0x1E3779B97F4A7C15
 _STIR: Final[i64] = 0x3F58476D1CE4E5B9

@@ -153,7 +153,7 @@ class Match:
         return 0 <= to < len(self.moves) and self.learnt[to] == self.learnt[-1]
 
     def _first(self) -> State:
-        """The position before the first move; the story begins anew."""
+        """The position before the first move; the story begins again."""
         self.events = []
         self.marks = []
         self.learnt = []

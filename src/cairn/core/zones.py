@@ -2,7 +2,7 @@
 
 A zone with hidden cards is a list of cards beside a list of seat masks. Bit s of a mask says that seat s
 knows this card; the mask of all bits, OPEN, includes those who only watch. Every zone belongs to a pool:
-cards that could change places for all an outsider can tell. `imagine` deals each pool anew among its unknown
+cards that could change places for all an outsider can tell. `imagine` deals each pool again among its unknown
 slots.
 """
 
@@ -57,7 +57,7 @@ class Zone:
     def take(self, card: int) -> int:
         """Lift one card of this kind before the eyes of all; returns the mask of those who knew of one.
 
-        Nobody can tell which of several alike it was: whoever knew of one here now knows of one fewer.
+        Nobody can tell which of several equal ones it was: a seat that knew of one now knows of one fewer.
         """
         best = -1
         for i in range(len(self.cards)):
@@ -124,8 +124,8 @@ def _wider(a: int, b: int) -> bool:
 def imagine(zones: list[Zone], seat: int, dice: Dice) -> None:
     """Re-deal, in place, every card of these zones that the seat does not know.
 
-    Zones without an order are laid anew, and the unknown cards of a pool are sorted before they are shuffled:
-    the same dice give the same world whatever the truth is.
+    Zones without an order are laid out again, and the unknown cards of a pool are sorted before they are
+    shuffled: the same dice give the same world whatever the truth is.
     """
     pools: dict[int, list[int]] = {}
     for zone in zones:

@@ -9,13 +9,13 @@ NEVER = 1e-9
 
 
 def chi_square(counts: Collection[int]) -> float:
-    """How far counts that should be alike are from being alike."""
+    """How far counts that should be equal are from being equal."""
     even = sum(counts) / len(counts)
     return sum((count - even) ** 2 for count in counts) / even
 
 
 def chance_of(distance: float, freedom: int) -> float:
-    """How likely it is that chance alone strays at least so far, with so many degrees of freedom."""
+    """How likely it is that chance alone strays at least this far, with this many degrees of freedom."""
     if distance == 0:
         return 1.0
     half = distance / 2
@@ -28,7 +28,7 @@ def chance_of(distance: float, freedom: int) -> float:
 
 
 def is_even(counts: Collection[int]) -> bool:
-    """Whether chance explains that counts which should be alike are not."""
+    """Whether chance explains that counts which should be equal are not."""
     return len(counts) < 2 or chance_of(chi_square(counts), len(counts) - 1) >= NEVER
 
 

@@ -4,8 +4,8 @@
     for fault in report.faults:
         print(fault)
 
-Some checks look at every position of every game; the dear ones look at a few positions of each, picked by the
-seed, the same compiled and interpreted. The report counts what each check has looked at.
+Some checks look at every position of every game; the expensive ones look at a few positions of each, picked
+by the seed, the same compiled and interpreted. The report counts what each check has looked at.
 """
 
 import time
@@ -65,7 +65,7 @@ CHECKS = list(
     dict.fromkeys(["plays_to_the_end", *OF_EVERY_MOMENT, *OF_A_GAME, *OF_SOME_MOMENTS, *OF_THOROUGH_MOMENTS])
 )
 THOROUGH = 9
-"""One game in so many is looked at thoroughly; no even number, or all of them would be played evenly."""
+"""One game in this many is checked thoroughly: an odd number, because only odd seeds have leaning players."""
 
 
 def checks_of(game: Game) -> list[str]:
@@ -77,7 +77,7 @@ def checks_of(game: Game) -> list[str]:
 ENOUGH = 3
 """The faults after which a check looks no further."""
 ENDING = 8
-"""One of the last so many positions of each game is always looked at."""
+"""One of this many last positions of each game is always checked."""
 
 
 @dataclass(frozen=True)
@@ -152,10 +152,10 @@ def conformance(
 ) -> Report:
     """Play random games and check all that must be true of them; options not given are those of simulations.
 
-    Of several options each has its turn, game by game, and without `seats` each number of seats. The dear
-    checks look at so many `positions` anywhere in each game and at one near its end, and at every position of
-    one game in THOROUGH. A game of more than `longest` moves is called endless. The signature takes a hundred
-    games more; it can be left out.
+    Several options take turns, one per game; without `seats`, the numbers of seats do too. The expensive
+    checks look at `positions` positions anywhere in each game and at one near its end, and at every position
+    of one game in THOROUGH. A game of more than `longest` moves is called endless. The signature takes a
+    hundred games more; it can be left out.
     """
     given = options if isinstance(options, list) else [options or {}]
     mix = [game.read_options(one, simulated=True) for one in given]
@@ -247,7 +247,7 @@ class _Run:
                 state.push(moment.move)
 
     def _pick(self, played: Played) -> set[int]:
-        """The positions that the dear checks look at: some anywhere, and one near the end."""
+        """The positions that the expensive checks look at: some anywhere, and one near the end."""
         last = played.length
         stream = played.chance(last + 1)
         picked = {int(stream.below(last + 1)) for _ in range(self.positions)}

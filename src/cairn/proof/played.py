@@ -39,7 +39,7 @@ class Played:
         return self.match.state.to_move() == OVER
 
     def chance(self, number: int) -> QuickStream:
-        """Random numbers for whoever looks at the position after that many moves; the same each time."""
+        """Random numbers for a check of the position after that many moves; the same each time."""
         return QuickStream(mix(mix(1, self.seed & MASK), number))
 
     def start(self) -> State:

@@ -28,7 +28,7 @@ DRAWS = 600
 
 
 def keeps_secrets(m: Moment) -> bool:
-    """Deal anew what a seat cannot see: all it is sent stays the same, and so does all it imagines."""
+    """Deal again what a seat cannot see: all it is sent stays the same, and so does all it imagines."""
     stream = m.chance()
     for seat in range(m.seats):
         other = m.state.imagine(seat, int(stream.below(LARGE)))
@@ -63,9 +63,9 @@ def _sent(game: Game, state: State, viewer: Seat | None) -> dict[str, Any]:
     return sent
 
 
-def _same(sent: dict[str, Any], dealt_anew: dict[str, Any], viewer: Seat | None) -> None:
+def _same(sent: dict[str, Any], dealt_again: dict[str, Any], viewer: Seat | None) -> None:
     for name in sent:
-        if sent[name] != dealt_anew.get(name):
+        if sent[name] != dealt_again.get(name):
             raise Untrue(f"{_who(viewer)} can tell two deals apart by the {name}")
 
 
@@ -173,7 +173,7 @@ def _can_be_played(world: State, stream: QuickStream) -> None:
 def deals_evenly(m: Moment) -> bool:
     """Where only a few worlds are possible, each is imagined as often as the others.
 
-    Twins would make some worlds likelier, so this looks only where no two hidden cards are alike.
+    Equal cards would make some worlds likelier, so this looks only where all hidden cards differ.
     """
     stream = m.chance()
     seat = int(stream.below(m.seats))

@@ -26,7 +26,7 @@ class Positions:
         """The position after the moves of a question."""
         game = find(asked["game"])
         moves: list[str] = asked["moves"]
-        # Put back when all went well: what met a bug is made anew.
+        # Put back when all went well: after a bug it is made again.
         played, state = self._kept.pop(asked["table"], ([], None))
         if state is None or moves[: len(played)] != played:
             dice = SealedDice(bytes.fromhex(asked["secret"]), asked["words"])

@@ -52,7 +52,7 @@ class Worker:
 
     async def _exchange(self, line: bytes) -> dict[str, Any]:
         if self._engine != stamped_hash():
-            # The engine has been compiled since: whoever thinks shall think with it.
+            # The engine has been compiled since: a new worker uses it.
             await self.end()
         process = self.process
         if process is None or process.returncode is not None:

@@ -104,8 +104,8 @@ class Course:
     def known_since(self, heard: int, cuts: int = 0) -> int:
         """How many of the events that somebody heard still hold.
 
-        He knows of the first `cuts` undos. Whoever comes back does not say how many, so all count that may
-        have come after what he heard.
+        The reader knows of the first `cuts` undos. A browser that connects again does not say how many it
+        knows, so every undo counts that may have come after what it heard.
         """
         later = self.cuts[cuts:]
         while later and heard > later[0][0]:

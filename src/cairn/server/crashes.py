@@ -12,7 +12,7 @@ LOG = logging.getLogger("cairn")
 def tell_of_bug(store: Path, table_id: str, text: str, bug: Exception) -> Denied:
     """Write the match beside the store; the sentence that names the file.
 
-    The file holds the secret of the match, so it is for whoever runs the server.
+    The file holds the secret of the match, so it is for the person who runs the server.
     """
     LOG.error("%s", "".join(traceback.format_exception(bug)))
     n = 1

@@ -105,7 +105,7 @@ async def table(call: Call) -> TableInfo:
 
 async def sit(call: Call) -> TableInfo:
     """Take a seat."""
-    # Whoever has a key may come to a table that nobody may watch.
+    # Anybody who has a key may come to a table that nobody may watch.
     found = call.tables.find(call.path["table"], call.holder, call.body.key)
     await seating.sit(found, call.holder, call.body)
     return found.info(call.holder)

@@ -48,7 +48,7 @@ async def talk(table: Table, socket: Socket) -> None:
 async def _listen(table: Table, socket: Socket) -> None:
     await table.join(socket)
     while (text := await socket.read()) is not None:
-        # Whoever goes while his move is being kept must not keep the others from hearing of it.
+        # A browser that leaves while its move is being saved must not keep the others from hearing of it.
         await asyncio.shield(hear(table, socket, text))
 
 

@@ -26,7 +26,7 @@ def shown(course: Course, seat: Seat | None, since: int, asking: Asking | None, 
 
 
 def problem(error: GameError | Refusal) -> Problem:
-    """An error as data; whoever can speak makes the sentence."""
+    """An error as data; the browser's Speaker makes the sentence."""
     facts = error.facts if isinstance(error, GameError) else error.args
     return Problem(error.key, error.rule, facts)
 

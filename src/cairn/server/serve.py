@@ -29,7 +29,7 @@ class _Server(uvicorn.Server):
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, then tell whoever waits for it."""
+        """Listen, then call the one that waits for it."""
         await super().startup(sockets)
         if self.started:
             self.ready()

@@ -15,10 +15,10 @@ from cairn.server.wire import Reply
 LONGEST: Final = 16 * 1024
 """Bytes of a message."""
 WAITING: Final = 1000
-"""Messages that may wait for a reader; whoever is slower than that has to come again."""
+"""Messages that may wait for a reader; a slower one is closed and has to connect again."""
 CHATS: Final = 8
 CHAT_SECONDS: Final = 10
-"""A browser may say so many lines in so many seconds."""
+"""A browser may say CHATS lines in this many seconds."""
 
 POLICY: Final = 1008
 STOPPING: Final = 1012

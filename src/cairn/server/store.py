@@ -1,6 +1,6 @@
 """What is kept: SQLite, written by one thread that puts all that waits into one transaction.
 
-Whoever writes waits until it is on the disk. The log of a table is only ever added to.
+A writer waits until its data is on the disk. The log of a table is only ever added to.
 """
 
 import asyncio
@@ -127,7 +127,7 @@ class Store:
             if self._writing.in_transaction:
                 self._writing.execute("ROLLBACK")
         for number, (_, future) in enumerate(jobs):
-            # Where the loop has ended, so has whoever waited.
+            # Where the loop has ended, nothing waits for the answer any more.
             with suppress(RuntimeError):
                 future.get_loop().call_soon_threadsafe(_settle, future, failed.get(number))
 

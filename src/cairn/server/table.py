@@ -275,7 +275,7 @@ class Table:
         await self.keep([line, self._standing()])
 
     def decline(self, seat: Seat) -> None:
-        """An undo that waits will not happen; whoever asked is told by whom."""
+        """An undo that waits will not happen; the player who asked is told who declined."""
         if self.asking is None:
             return
         no = Denied("no-undo-declined", {"seat": seat})

@@ -50,7 +50,7 @@ def _tell_bot_failed(table: "Table", course: Course, bug: Exception) -> None:
 
 
 async def hint(table: "Table", socket: "Socket", request_id: str) -> None:
-    """What a bot would do in the seat of whoever asks."""
+    """What a bot would do in the seat of the player who asks."""
     async with table.lock:
         match = table.playing().match
         at, seat = match.at, socket.seat

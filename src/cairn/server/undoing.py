@@ -26,7 +26,7 @@ async def undo(table: Table, socket: Socket, asked: Undo) -> None:
 
 
 async def answer(table: Table, socket: Socket, asked: Answer) -> None:
-    """Let an undo happen, or not; a browser answers for all of its seats, and whoever asked may withdraw."""
+    """Let an undo happen, or not; a browser answers for all of its seats, and the asker may withdraw."""
     async with table.lock:
         asking = table.asking
         if asking is None or asking.id != asked.id:

@@ -45,7 +45,7 @@ class GameInfo(Struct):
 
 
 class SeatWish(Asked):
-    """Who is to sit in a seat: `me`, somebody `here` at the same device, whoever comes (`open`), or a bot."""
+    """Who is to sit in a seat: `me`, somebody `here` at the same device, anybody (`open`), or a bot."""
 
     kind: Literal["me", "here", "open", "bot"]
     name: str = ""

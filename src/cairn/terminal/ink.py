@@ -1,4 +1,4 @@
-"""Lines of text as all drawings lay them: exactly so wide, broken only between things, side by side."""
+"""Lines of text as all drawings lay them: of an exact width, broken only between things, side by side."""
 
 from collections.abc import Sequence
 

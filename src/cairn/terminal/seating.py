@@ -18,5 +18,5 @@ def is_acting(view: View, seat: Seat) -> bool:
 
 
 def shape(page: Page, seat: Seat) -> str:
-    """The mark of a seat, the same whoever looks."""
+    """The mark of a seat, the same for every reader."""
     return mark(page, "●■▲◆★♥"[seat], "o#^*+%"[seat])

@@ -1,4 +1,4 @@
-// What chance does in Lost Cities, derived anew: who starts, each deal, each draw, the milestones.
+// What chance does in Lost Cities, derived again: who starts, each deal, each draw, the milestones.
 // The names and order of pieces are those of games/lost_cities/pieces.py and state.py.
 import type { Told } from '../speech';
 import { SealedDice } from './dice';

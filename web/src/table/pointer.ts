@@ -21,7 +21,7 @@ export function looking(desk: Desk): Attachment<HTMLElement> {
       }, wait);
     }
     function over(event: PointerEvent): void {
-      // Whoever holds a card looks for its place and must not be stopped.
+      // A player who holds a card looks for its place and must not be stopped.
       if (event.pointerType !== 'mouse' || event.buttons || desk.chosen) return;
       const element = thing(event);
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import type { Asking, Problem, Said, TableInfo, UndoInfo, View } from '../wire';
 /** What happened, as the server tells it to one seat: the key of a sentence and its arguments. */
 export type Told = [string, Record<string, number | string>];
 
-/** A short message above the prompt. A new `id` shows it anew, even if it says the same. */
+/** A short message above the prompt. A new `id` shows it again, even if it says the same. */
 export interface Notice {
   kind: 'refused' | 'info';
   key: string;

@@ -65,7 +65,7 @@ class HasNoFloor(Tours):
 class PutsTheNewestFirst(Tours):
     """Equipment is laid to the left of the others."""
 
-    found_by = "reckons_the_same", "equipment: "
+    found_by = "agrees_with_second_computation", "equipment: "
 
     def spoil(self, data: Position) -> None:
         data["equipment"] = [row[::-1] for row in data["equipment"]]
@@ -74,7 +74,7 @@ class PutsTheNewestFirst(Tours):
 class ProtectsForEver(Tours):
     """A card that was stolen or promoted still protects."""
 
-    found_by = "reckons_the_same", "members: "
+    found_by = "agrees_with_second_computation", "members: "
 
     def spoil(self, data: Position) -> None:
         for row in data["members"]:
@@ -84,7 +84,7 @@ class ProtectsForEver(Tours):
 class TheLoserStarts(Tours):
     """Whoever ended a round starts the next."""
 
-    found_by = "reckons_the_same", "the starting player: "
+    found_by = "agrees_with_second_computation", "the starting player: "
 
     def spoil(self, data: Position) -> None:
         if data["round"] > 1:
@@ -94,7 +94,7 @@ class TheLoserStarts(Tours):
 class NeverRenews(Tours):
     """The ability serves once in a round."""
 
-    found_by = "reckons_the_same", "spent: "
+    found_by = "agrees_with_second_computation", "spent: "
 
     def spoil(self, data: Position) -> None:
         data["spent"] = data["spent"] or data["turn"] > 20
@@ -125,7 +125,7 @@ class _Asks(Tours):
 class StealsFromAnybody(_Asks):
     """One may aim at a player without equipment, oneself among them."""
 
-    found_by = "reckons_the_same", "steal-equipment: there should be [] and not"
+    found_by = "agrees_with_second_computation", "steal-equipment: there should be [] and not"
     tampers_with = "steal-equipment"
 
     def tampered(self, options: list[Move]) -> list[Move]:
@@ -137,7 +137,7 @@ class StealsFromAnybody(_Asks):
 class MustAct(_Asks):
     """Actions are not optional."""
 
-    found_by = "reckons_the_same", "give-one: there should be ['skip']"
+    found_by = "agrees_with_second_computation", "give-one: there should be ['skip']"
     tampers_with = "give-one"
 
     def tampered(self, options: list[Move]) -> list[Move]:
@@ -147,7 +147,7 @@ class MustAct(_Asks):
 class ProtectsWithOne(_Asks):
     """One cannot choose among several cards that protect."""
 
-    found_by = "reckons_the_same", "protect: there should be ['protect with"
+    found_by = "agrees_with_second_computation", "protect: there should be ['protect with"
     tampers_with = "protect"
 
     def tampered(self, options: list[Move]) -> list[Move]:
@@ -157,7 +157,7 @@ class ProtectsWithOne(_Asks):
 class AsksForEveryDemand(_Asks):
     """A card may join whatever it demands."""
 
-    found_by = "reckons_the_same", "play: there should be [] and not"
+    found_by = "agrees_with_second_computation", "play: there should be [] and not"
     tampers_with = "play"
 
     def tampered(self, options: list[Move]) -> list[Move]:
@@ -172,7 +172,7 @@ class AsksForEveryDemand(_Asks):
 class NamesTheVictim(Tours):
     """The prompt of a protection names the victim as the attacker."""
 
-    found_by = "reckons_the_same", "the arguments of the prompt"
+    found_by = "agrees_with_second_computation", "the arguments of the prompt"
 
     @property
     def decision(self) -> Decision | None:
@@ -185,7 +185,7 @@ class NamesTheVictim(Tours):
 class EverybodyWins(Tours):
     """All have won who have as much as the second."""
 
-    found_by = "reckons_the_same", "the winners: "
+    found_by = "agrees_with_second_computation", "the winners: "
 
     def winners(self) -> list[Seat]:
         second = sorted(self.true.scores())[-2]

@@ -1,4 +1,4 @@
-"""Properties: any sequence of moves, beside a plain reckoning from the written position."""
+"""Properties: any sequence of moves, beside a plain computation from the written position."""
 
 import csv
 import json
@@ -19,7 +19,7 @@ with (OWN / "boards.csv").open(encoding="utf-8") as file:
     BOARDS = {row["name"].lower(): row for row in csv.DictReader(file)}
 
 
-def reckoned_levels(data: dict[str, list[str]], seat: int) -> dict[str, int]:
+def computed_levels(data: dict[str, list[str]], seat: int) -> dict[str, int]:
     """The levels of a seat by the columns of the tables."""
     board = BOARDS[data["boards"][seat]]
     levels = dict(
@@ -109,7 +109,7 @@ class AnyGame(RuleBasedStateMachine):
 
     @invariant()
     def all_is_well(self) -> None:
-        """The cards are all there, somebody can answer, and levels, incomes and options are as reckoned."""
+        """The cards are all there, somebody can answer, and levels, incomes and options are as computed."""
         if not hasattr(self, "table"):
             return
         state = self.table.state
@@ -118,7 +118,7 @@ class AnyGame(RuleBasedStateMachine):
         seats = self.table.view()["seats"]
         for seat in range(self.table.seats):
             members = [CARDS[card.removesuffix(" (ready)")] for card in data["members"][seat]]
-            assert reckoned_levels(data, seat) == seats[seat]["levels"]
+            assert computed_levels(data, seat) == seats[seat]["levels"]
             assert sum(int(card["money"]) for card in members) == seats[seat]["income"]
         options = self.table.options()
         assert self.table.is_over or options
@@ -129,7 +129,7 @@ class AnyGame(RuleBasedStateMachine):
     def can_play(self, data: dict[str, list[str]], options: list[str]) -> None:
         """Every hand card as equipment, those whose demand is met as members."""
         seat = self.table.state.to_move()
-        levels = reckoned_levels(data, seat)
+        levels = computed_levels(data, seat)
         fits = [
             card
             for card in data["hands"][seat]

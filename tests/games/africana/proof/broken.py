@@ -91,7 +91,7 @@ class After(Journeys):
 class PaysNoBonus(After):
     """Who joins gets nothing."""
 
-    found_by = "reckons_the_same", "silver is"
+    found_by = "agrees_with_second_computation", "silver is"
     verb = "join "
 
     def spoil(self, data: Position) -> None:
@@ -101,7 +101,7 @@ class PaysNoBonus(After):
 class TurnsFreely(After):
     """No page costs anything."""
 
-    found_by = "reckons_the_same", "turned is"
+    found_by = "agrees_with_second_computation", "turned is"
     verb = "turn "
 
     def spoil(self, data: Position) -> None:
@@ -111,7 +111,7 @@ class TurnsFreely(After):
 class SlidesExpeditions(After):
     """Expeditions move to the left when one has been ended."""
 
-    found_by = "reckons_the_same", "spaces is"
+    found_by = "agrees_with_second_computation", "spaces is"
     verb = "end "
 
     def spoil(self, data: Position) -> None:
@@ -121,7 +121,7 @@ class SlidesExpeditions(After):
 class DiscardsEverything(After):
     """Who is done gives up jokers and assistants that he has played."""
 
-    found_by = "reckons_the_same", "hands is"
+    found_by = "agrees_with_second_computation", "hands is"
     verb = "done"
 
     def spoil(self, data: Position) -> None:
@@ -132,7 +132,7 @@ class DiscardsEverything(After):
 class DrawsThree(After):
     """Who draws gets a card too many."""
 
-    found_by = "reckons_the_same", "hands is"
+    found_by = "agrees_with_second_computation", "hands is"
     verb = "draw"
 
     def spoil(self, data: Position) -> None:
@@ -142,7 +142,7 @@ class DrawsThree(After):
 class CountsGreedily(Journeys):
     """Silver counts for points before there are ten."""
 
-    found_by = "reckons_the_same", "the points: "
+    found_by = "agrees_with_second_computation", "the points: "
 
     def scores(self) -> list[int]:
         silver = self.true.dump()["silver"]
@@ -152,7 +152,7 @@ class CountsGreedily(Journeys):
 class ShowsAllPoints(Journeys):
     """Points are open, whatever was agreed."""
 
-    found_by = "reckons_the_same", "what is seen of seat"
+    found_by = "agrees_with_second_computation", "what is seen of seat"
 
     def view(self, seat: Seat | None) -> View:
         view: View = self.true.view(seat)
@@ -164,7 +164,7 @@ class ShowsAllPoints(Journeys):
 class EverybodyWins(Journeys):
     """Silver never decides."""
 
-    found_by = "reckons_the_same", "the winners: "
+    found_by = "agrees_with_second_computation", "the winners: "
 
     def winners(self) -> list[Seat]:
         won: list[Seat] = self.true.winners()
@@ -174,7 +174,7 @@ class EverybodyWins(Journeys):
 class AsksWithoutAPlace(Journeys):
     """The question does not say where the pawn stands."""
 
-    found_by = "reckons_the_same", "the question: "
+    found_by = "agrees_with_second_computation", "the question: "
 
     @property
     def decision(self) -> Decision | None:
@@ -186,7 +186,7 @@ class AsksWithoutAPlace(Journeys):
 class SixCardsAreFine(Journeys):
     """Nobody has to discard."""
 
-    found_by = "reckons_the_same", "6 hand cards"
+    found_by = "agrees_with_second_computation", "6 hand cards"
 
     def spoil(self, data: Position) -> None:
         if not self.moved and data["step"] == "action" and data["turn"] > 0:

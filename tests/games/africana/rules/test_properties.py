@@ -1,4 +1,4 @@
-"""Properties: any sequence of moves from any deal, beside the second reckoning."""
+"""Properties: any sequence of moves from any deal, beside the second computation."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from cairn.core.dice import QuickStream
 from cairn.proof.table import Table
 
-from .test_reckoning import agree, choose, play_both
+from .test_second_computation import agree, choose, play_both
 
 OPTIONS = st.fixed_dictionaries(
     {
@@ -67,7 +67,7 @@ class AnyGame(RuleBasedStateMachine):
 
     @invariant()
     def all_is_well(self) -> None:
-        """The pieces are all there, and the reckoning agrees."""
+        """The pieces are all there, and the second computation agrees."""
         self.table.state.audit()
         agree(self.table, self.due)
 

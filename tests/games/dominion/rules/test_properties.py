@@ -6,13 +6,13 @@ import hypothesis.strategies as st
 from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from cairn.games.dominion.proof.second import reckons_the_same
+from cairn.games.dominion.proof.second import agrees_with_second_computation
 
 from .rich import moment, rich_table
 
 
 class AnyGame(RuleBasedStateMachine):
-    """A game in which anything allowed is played, beside the second reckoning."""
+    """A game in which anything allowed is played, beside the second computation."""
 
     @initialize(seed=st.integers(0, 400), moves=st.integers(0, 40))
     def deal(self, seed: int, moves: int) -> None:
@@ -83,9 +83,9 @@ class AnyGame(RuleBasedStateMachine):
 
     @invariant()
     def all_is_well(self) -> None:
-        """The cards are all there, somebody can answer, and the reckoning agrees."""
+        """The cards are all there, somebody can answer, and the second computation agrees."""
         self.table.state.audit()
-        reckons_the_same(moment(self.table))
+        agrees_with_second_computation(moment(self.table))
         options = self.table.options()
 
         assert self.table.is_over or options

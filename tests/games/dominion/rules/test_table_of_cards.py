@@ -88,7 +88,7 @@ def test_editions(edition: str) -> None:
 @pytest.mark.rule("DB-S2", "DA-P1")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_piles(seats: int) -> None:
-    """Every pile of a game as the second reckoning counts it."""
+    """Every pile of a game as the second computation counts it."""
     options = DOMINION.read_options({"kingdom": kingdom(), "prosperity": "on"})
     setup = Setup(options, seats, QuickDice(1))
 

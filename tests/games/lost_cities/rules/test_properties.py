@@ -8,8 +8,8 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from cairn.proof.table import Table
 
-from .reckoning import Reckoning, is_legal, sheet, value
-from .test_reckoning import agree
+from .second import Second, is_legal, sheet, value
+from .test_second_computation import agree
 
 OPTIONS = st.fixed_dictionaries(
     {
@@ -24,13 +24,13 @@ OPTIONS = st.fixed_dictionaries(
 
 
 class AnyMatch(RuleBasedStateMachine):
-    """A match in which anything allowed is played, beside the second reckoning."""
+    """A match in which anything allowed is played, beside the second computation."""
 
     @initialize(options=OPTIONS, seed=st.integers(0, 1000), moves=st.integers(0, 200))
     def deal(self, options: dict[str, Any], seed: int, moves: int) -> None:
         """Begin somewhere in a random match."""
         self.table = Table("lost-cities", seed=seed, **options).play_at_random(seed, moves)
-        self.second = Reckoning(self.table.state.dump(), self.table.agreed)
+        self.second = Second(self.table.state.dump(), self.table.agreed)
 
     @rule(choice=st.integers(0, 1000))
     def play(self, choice: int) -> None:
@@ -40,7 +40,7 @@ class AnyMatch(RuleBasedStateMachine):
             move = options[choice % len(options)]
             self.table.play(move)
             if move == "deal":
-                self.second = Reckoning(self.table.state.dump(), self.table.agreed)
+                self.second = Second(self.table.state.dump(), self.table.agreed)
             else:
                 self.second.play(move)
 
@@ -68,7 +68,7 @@ class AnyMatch(RuleBasedStateMachine):
 
     @invariant()
     def all_is_well(self) -> None:
-        """The pieces are all there, and the reckoning agrees."""
+        """The pieces are all there, and the second computation agrees."""
         self.table.state.audit()
         agree(self.table, self.second)
 

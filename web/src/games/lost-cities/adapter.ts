@@ -20,7 +20,7 @@ export const whyId = (move: string) => `why-${move.replaceAll(' ', '-')}`;
 export class Position {
   readonly names: string[];
   readonly colours: Colour[];
-  /** The seat at the bottom or on the right: one's own, or the first for whoever watches. */
+  /** The seat at the bottom or on the right: the reader's own, or the first for a spectator. */
   readonly near: number;
   readonly far: number;
   readonly options: ReadonlySet<string>;

@@ -2,7 +2,7 @@
 import { SPONSOR, toCard, type Card } from './cards';
 
 /**
- * A numbered card is there once, so its name is its identity. Sponsors of a colour are alike: one that leaves a
+ * A numbered card is there once, so its name is its identity. Sponsors of a colour are equal: one that leaves a
  * place is taken to be the one that arrives at another.
  */
 export class Identities {

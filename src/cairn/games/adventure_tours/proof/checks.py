@@ -42,7 +42,7 @@ class _Followed:
             self.number += 1
 
 
-def reckons_the_same(m: Moment) -> bool:
+def agrees_with_second_computation(m: Moment) -> bool:
     """A second game that is played beside this one asks the same and has every card in the same place."""
     followed: _Followed | None = m.notes.get("second game")
     if followed is None or followed.number > m.number:
@@ -251,6 +251,6 @@ def eager(state: State, moves: list[Move], stream: QuickStream) -> list[Move]:
 
 OWN = OwnChecks(
     of_every_moment={"table_adds_up": table_adds_up, "protections_keep_secrets": protections_keep_secrets},
-    of_thorough_moments={"reckons_the_same": reckons_the_same},
+    of_thorough_moments={"agrees_with_second_computation": agrees_with_second_computation},
     leaning=eager,
 )

@@ -47,7 +47,7 @@ def _same(what: str, found: object, due: object) -> None:
         raise Untrue(f"{what}: {found}, and should be {due}")
 
 
-# The second reckoning.
+# The second computation.
 
 
 def pieces_add_up(m: Moment) -> bool:
@@ -62,8 +62,8 @@ def pieces_add_up(m: Moment) -> bool:
     return True
 
 
-def reckons_the_same(m: Moment) -> bool:
-    """Set-up, question, points, winners and what the move leads to: reckoned anew, they are the same."""
+def agrees_with_second_computation(m: Moment) -> bool:
+    """Set-up, question, points, winners and what the move leads to: computed again, they are the same."""
     data, tables = m.state.dump(), _tables(m)
     if m.number == 0:
         _set_up(data, tables, m)
@@ -232,6 +232,6 @@ def _distances(kit: Kit, goals: list[int]) -> list[int]:
 
 OWN = OwnChecks(
     of_every_moment={"pieces_add_up": pieces_add_up},
-    of_thorough_moments={"reckons_the_same": reckons_the_same},
+    of_thorough_moments={"agrees_with_second_computation": agrees_with_second_computation},
     leaning=eager,
 )

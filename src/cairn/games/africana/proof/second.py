@@ -1,4 +1,4 @@
-"""A second reckoning of Africana, from plain data alone, written from the rules and apart from the engine.
+"""A second computation of Africana, from plain data alone, written from the rules and apart from the engine.
 
 It reads the dumped position and what the game shows of its tables, and finds out again what may be done, what
 everything is worth, and what every move must lead to.

@@ -1,4 +1,4 @@
-"""What every move of Africana must lead to, on plain data alone: the second half of the second reckoning."""
+"""What every move must lead to, on plain data alone: the second half of the second computation."""
 
 from collections import Counter
 from copy import deepcopy

@@ -3,7 +3,7 @@
 from cairn.core.dice import QuickStream
 from cairn.core.errors import Args
 from cairn.core.game import OVER, Move, Seat, State
-from cairn.games.dominion.proof.second import has_type, reckons_the_same
+from cairn.games.dominion.proof.second import agrees_with_second_computation, has_type
 from cairn.games.dominion.rules.catalogue import COST_OF
 from cairn.games.dominion.rules.moves import BUY, DONE, EXCHANGE, PLAY, card_of, verb_of
 from cairn.proof.own import OwnChecks
@@ -106,6 +106,6 @@ def _price(move: Move) -> int:
 
 OWN = OwnChecks(
     of_every_moment={"reactions_keep_secrets": reactions_keep_secrets},
-    of_thorough_moments={"reckons_the_same": reckons_the_same},
+    of_thorough_moments={"agrees_with_second_computation": agrees_with_second_computation},
     leaning=eager,
 )

@@ -1,4 +1,4 @@
-"""A second reckoning of Dominion, from plain data alone, written apart from the engine.
+"""A second computation of Dominion, from plain data alone, written apart from the engine.
 
 It reads the dumped position and a table of cards of its own, and adds everything up again: the cards, the
 costs, the points, what may be bought and played, who is protected, and whether the game should be over.
@@ -45,8 +45,8 @@ def has_type(name: str, kind: str) -> bool:
     return kind in table()[name]["types"].split("|")
 
 
-def reckons_the_same(m: Moment) -> bool:
-    """Cards, costs, points, options and the end of the game, reckoned anew, are those of the engine."""
+def agrees_with_second_computation(m: Moment) -> bool:
+    """Cards, costs, points, options and the end of the game, computed again, are those of the engine."""
     data = m.state.dump()
     view = m.state.view(None)
     _cards_are_conserved(data, m)
@@ -114,7 +114,7 @@ def _copied(data: Position, seat: int, card: str, m: Moment) -> str:
     return card
 
 
-def reckoned_cost(data: Position, name: str, seat: int, m: Moment) -> int:
+def computed_cost(data: Position, name: str, seat: int, m: Moment) -> int:
     """What a card costs a player now."""
     cost = int(table()[name]["cost"])
     turn = data["seat"] - 1
@@ -132,7 +132,7 @@ def _costs(data: Position, view: dict[str, Any], m: Moment) -> None:
     for pile in [*view["zones"]["supply"], *view["zones"]["upgrades"]]:
         name = pile["card"]
         # Between two turns nobody's Trolls are in force.
-        due = reckoned_cost(data, name, turn, m) if m.state.to_move() != OVER else pile["cost"]
+        due = computed_cost(data, name, turn, m) if m.state.to_move() != OVER else pile["cost"]
         if pile["cost"] != due:
             raise Untrue(f"{name} costs {pile['cost']}, and should cost {due}")
         if pile["left"] != data["piles"][name]:
@@ -187,7 +187,7 @@ def _buys(data: Position, seat: int, m: Moment) -> set[str]:
     if not data["extra"]:
         for name, left in data["piles"].items():
             is_supply = table()[name]["supply"] == "yes"
-            if is_supply and left > 0 and reckoned_cost(data, name, seat, m) <= data["coins"]:
+            if is_supply and left > 0 and computed_cost(data, name, seat, m) <= data["coins"]:
                 found.add(f"buy {name}")
     once_a_turn = {"alms", "borrow", "save", "mission", "pilgrimage"}
     for event in (one["card"] for one in m.state.view(None)["zones"]["events"]):

@@ -1,4 +1,4 @@
-"""The engine against the second reckoning of `cairn.proof`, over thousands of positions of random games."""
+"""The engine against the second computation of `cairn.proof`, over thousands of positions of random games."""
 
 from typing import Any
 
@@ -22,13 +22,13 @@ VARIANTS: list[dict[str, Any]] = [
 
 
 def play_both(table: Table, due: Position, move: str) -> Position:
-    """Make a move at the table and beside it; the position that the reckoning comes to."""
+    """Make a move at the table and beside it; the position that the second computation comes to."""
     table.play(move)
     return due_after(due, move, TABLES, table.agreed, table.state.dump())
 
 
 def agree(table: Table, due: Position) -> None:
-    """Engine and reckoning have the same pieces in the same places and draw the same conclusions."""
+    """Engine and second computation have the same pieces in the same places and draw the same conclusions."""
     is_over = due["step"] == "over"
     points = [due_sheet(due, TABLES, seat)["points"] for seat in range(table.seats)]
 
@@ -48,7 +48,7 @@ def choose(table: Table, stream: QuickStream) -> str:
 
 @pytest.mark.rule("AF-T4", "AF-M7", "AF-B5")
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: f"{variant['seats']}-seats")
-def test_engine_and_reckoning_agree(variant: dict[str, Any]) -> None:
+def test_engine_and_second_computation_agree(variant: dict[str, Any]) -> None:
     """At every position of random games: options, places of all pieces, course, scores, winners."""
     positions = 0
     capped = []

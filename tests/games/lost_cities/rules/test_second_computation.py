@@ -1,4 +1,4 @@
-"""The engine against the second reckoning, over thousands of positions of random games."""
+"""The engine against the second computation, over thousands of positions of random games."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import pytest
 from cairn.core.dice import QuickStream
 from cairn.proof.table import Table
 
-from .reckoning import Reckoning, sheet, spelled, value
+from .second import Second, sheet, spelled, value
 
 VARIANTS: list[dict[str, Any]] = [
     {},
@@ -19,8 +19,8 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
-def agree(table: Table, second: Reckoning) -> None:
-    """Engine and reckoning have the same cards in the same places and draw the same conclusions."""
+def agree(table: Table, second: Second) -> None:
+    """Engine and second computation have the same cards in the same places and draw the same conclusions."""
     position = table.state.dump()
 
     assert second.options() == set(table.options())
@@ -65,20 +65,20 @@ def choose(table: Table, stream: QuickStream) -> str:
 @pytest.mark.parametrize(
     "variant", VARIANTS, ids=lambda variant: "-".join(map(str, variant.values())) or "plain"
 )
-def test_engine_and_reckoning_agree(variant: dict[str, Any]) -> None:
+def test_engine_and_second_computation_agree(variant: dict[str, Any]) -> None:
     """At every position of random matches: options, places, sheets, scores, milestones, starter, winners."""
     positions = 0
     for seed in range(4):
         table = Table("lost-cities", seed=seed, **variant)
         stream = QuickStream(seed)
-        second = Reckoning(table.state.dump(), table.agreed)
+        second = Second(table.state.dump(), table.agreed)
         agree(table, second)
         while not table.is_over:
             move = choose(table, stream)
             table.play(move)
             if move == "deal":
                 starter, finished = second.starter, second.finished
-                second = Reckoning(table.state.dump(), table.agreed)
+                second = Second(table.state.dump(), table.agreed)
                 assert (starter, starter, finished) == (second.starter, second.seat, second.finished)
             else:
                 second.play(move)

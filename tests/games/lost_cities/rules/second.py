@@ -1,4 +1,4 @@
-"""A second reckoning of Lost Cities: slow and plain, written from the rules and not from the engine.
+"""A second computation of Lost Cities: slow and plain, written from the rules and not from the engine.
 
 A card is a tuple of its colour and its value; a sponsor's value is 0. Seats are 1 and 2.
 """
@@ -86,8 +86,8 @@ def is_legal(expedition: list[int]) -> bool:
     return all((a, b) == (0, 0) or a < b for a, b in pairwise(expedition))
 
 
-class Reckoning:
-    """A position that is reckoned by hand from the cards that lie there."""
+class Second:
+    """A position that is computed by hand from the cards that lie there."""
 
     def __init__(self, position: dict[str, Any], options: dict[str, str]) -> None:
         self.options_agreed = options

@@ -1,4 +1,4 @@
-"""The engine against the second reckoning, over every moment of random games of random kingdoms."""
+"""The engine against the second computation, over every moment of random games of random kingdoms."""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -7,7 +7,7 @@ import pytest
 
 from cairn.core.dice import QuickStream
 from cairn.core.game import Decision
-from cairn.games.dominion.proof.second import reckons_the_same
+from cairn.games.dominion.proof.second import agrees_with_second_computation
 from cairn.games.dominion.rules.numbers import COPPER, GOLD, PROVINCE
 from cairn.games.dominion.rules.player import SERIAL
 from cairn.games.dominion.rules.state import State
@@ -20,12 +20,12 @@ from .rich import moment, rich_table
 
 @pytest.mark.rule("DB-S2", "DB-E2", "DB-B2")
 @pytest.mark.parametrize("seed", range(10))
-def test_engine_and_reckoning_agree(seed: int) -> None:
+def test_engine_and_second_computation_agree(seed: int) -> None:
     """Cards, costs, points, options and the end, at every moment of the first turns of a rich game."""
     table = rich_table(seed)
     stream = QuickStream(seed)
     for _ in range(60):
-        reckons_the_same(moment(table))
+        agrees_with_second_computation(moment(table))
         if table.is_over:
             break
         moves = [move for move in table.options() if not move.startswith("end ")] or table.options()
@@ -38,9 +38,9 @@ def test_they_agree_to_the_end(seed: int) -> None:
     """A whole random game from the first deal to its end."""
     table = Table("dominion", seed=seed, kingdom="random", turn_cap=25)
     while not table.is_over:
-        reckons_the_same(moment(table))
+        agrees_with_second_computation(moment(table))
         table.play_at_random(len(table.told()), 1)
-    reckons_the_same(moment(table))
+    agrees_with_second_computation(moment(table))
 
 
 # It bites.
@@ -58,13 +58,13 @@ class Lying:
 
 
 def doctored(words: str, change: Callable[[State], None]) -> str:
-    """What the reckoning says to a position in which something was changed behind the rules' back."""
+    """What the second computation says of a position that was changed behind the rules' back."""
     table = Table("dominion", kingdom=kingdom("bridge troll", "gardens"), events="training").set_up(words)
-    reckons_the_same(moment(table))
+    agrees_with_second_computation(moment(table))
     assert isinstance(table.state, State)
     change(table.state)
     with pytest.raises(Untrue) as error:
-        reckons_the_same(moment(table))
+        agrees_with_second_computation(moment(table))
     return str(error.value)
 
 
@@ -147,7 +147,7 @@ def test_wrong_options_are_noticed(words: str) -> None:
         wrong = Decision(true.seat, true.kind, true.prompt, true.args, options)
         at.state = cast(State, Lying(at.state, decision=wrong))
         with pytest.raises(Untrue, match="the options should have"):
-            reckons_the_same(at)
+            agrees_with_second_computation(at)
 
 
 @pytest.mark.rule("DB-E2", "DB-gardens")
@@ -155,11 +155,11 @@ def test_wrong_points_are_noticed() -> None:
     """Points that do not follow from the cards are said."""
     table = Table("dominion", kingdom=kingdom("gardens"), events="none")
     at = moment(table.set_up("seat 1 to buy\ndeck 1: gardens, copper 9"))
-    reckons_the_same(at)
+    agrees_with_second_computation(at)
     at.state = cast(State, Lying(at.state, scores=lambda: [2, 0]))
 
     with pytest.raises(Untrue, match="seat 1 has 2 points, and should have 1"):
-        reckons_the_same(at)
+        agrees_with_second_computation(at)
 
 
 @pytest.mark.rule("DA-K10")
@@ -168,4 +168,4 @@ def test_an_inheritance_of_nothing_is_no_card() -> None:
     table = Table("dominion", kingdom=kingdom(), events="inheritance")
     table.lay_out({"hands": [["estate"], []], "inherited": ["nothing", None]})
 
-    assert reckons_the_same(moment(table))
+    assert agrees_with_second_computation(moment(table))
