@@ -47,13 +47,17 @@ class Catalogue:
         # Names are not isolated: terminals show the isolating characters as boxes.
         self._bundle: Final = FluentBundle([language], {"NUMBER": Signed}, use_isolating=False)
         self._parsed: Final[set[str]] = set()
+        self._endless: Final[set[str]] = set()
+        """Messages that lead back to themselves, or to one that does."""
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key, and it can be read."""
         if key not in self.source:
             return False
         self._parse(key)
-        return self._bundle.has_message(key) and self._bundle.get_message(key).value is not None
+        if key in self._endless or not self._bundle.has_message(key):
+            return False
+        return self._bundle.get_message(key).value is not None
 
     def format(self, key: str, args: Mapping[str, int | str]) -> tuple[str, list[Exception]]:
         """A message that `has` knows, in words, and what was missing for it."""
@@ -84,9 +88,18 @@ class Catalogue:
             return
         self._parsed.add(key)
         self._bundle.add_resource(FluentResource(self.source[key]))
+        if self._leads_back(key, ()):
+            self._endless.add(key)
         for other in self.references(key):
             if other in self.source:
                 self._parse(other)
+
+    def _leads_back(self, key: str, path: tuple[str, ...]) -> bool:
+        """Whether the references of a message come round in a circle."""
+        if key in path:
+            return True
+        others = [other for other in self.references(key) if other in self.source]
+        return any(self._leads_back(other, (*path, key)) for other in others)
 
 
 def catalogue(language: str) -> Catalogue:

@@ -165,7 +165,7 @@ class Speaker:
         """What a message would tell that nobody has written: who, the key without its game, and the facts."""
         own = key.removeprefix(f"{game}-") if game else key
         said = readable(own.removesuffix("-hidden").removeprefix("prompt-"))
-        who = f"{words['name']}: " if "seat" in words else ""
+        who = f"{words['name']}: " if "who" in words else ""
         told = {name: value for name, value in words.items() if name not in ("seat", "name", "who", "whom")}
         facts = ", ".join(f"{readable(name)} {value}" for name, value in told.items())
         return f"{who}{said if who else _capital(said)}" + (f" ({facts})" if facts else "")
