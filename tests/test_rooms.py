@@ -41,7 +41,8 @@ PARTS = {
     "terminal": "core text terminal own/rules own/bots",
     "proof": "core bots text arena proof games/title own/rules own/bots",
     "browser": "server",
-    "__init__": "core bots arena proof terminal games/title own/rules own/bots own/terminal own/proof own/browser",
+    "__init__": "core bots arena proof terminal games/title"
+    " own/rules own/bots own/terminal own/proof own/browser",
 }
 """What the parts of a title may import: rooms, and other parts of the same title."""
 BLIND = ("core", "bots", "text", "terminal", "proof", "arena", "server", "cli")

@@ -1,8 +1,8 @@
 """Waymark: a small game with hidden stones, written to be copied.
 
-Two to four seats hold stones of different weights. In turn a seat lays a stone on its waymark, where each is
+Two to four seats hold stones of different weights. In turn a seat lays a stone on its tower, where each is
 lighter than the one below, or gives a stone to its left neighbour for all to see; then it draws one. With the
-last stone of the bag the game ends, and the highest waymark wins. The rules are in `text/en/rules.ftl`.
+last stone of the bag the game ends, and the highest tower wins. The rules are in `text/en/rules.ftl`.
 """
 
 from typing import Any, Final
@@ -28,22 +28,22 @@ OBSERVATION_SIZE: Final = 2 * SEATS * STONES + 2
 
 
 class State(core.State):
-    """A position: the hands, the bag, the waymarks, and whose turn it is."""
+    """A position: the hands, the bag, the towers, and whose turn it is."""
 
     def __init__(self) -> None:
         super().__init__()
         self.agreed: Options = {}
         self.hands: list[Zone] = []
         self.bag = Zone()
-        self.marks: list[list[int]] = []
+        self.towers: list[list[int]] = []
         self.turn: Seat = 0
 
     # Verbs: only they move stones, and each tells what happened.
 
     def lay(self, seat: Seat, stone: int) -> None:
-        """Lay a stone of one's hand on one's waymark."""
+        """Lay a stone of one's hand on one's tower."""
         self.hands[seat].take(stone)
-        self.marks[seat].append(stone)
+        self.towers[seat].append(stone)
         self.tell("waymark-lays", {"seat": seat, "stone": str(stone + 1)})
 
     def give(self, seat: Seat, stone: int) -> None:
@@ -90,7 +90,7 @@ class State(core.State):
         if stone not in self.hands[self.turn].cards:
             return Refusal("waymark-no-stone", "WM-1", {"stone": str(stone + 1)})
         if move < GIVE and not self._fits(stone):
-            top = self.marks[self.turn][-1]
+            top = self.towers[self.turn][-1]
             return Refusal("waymark-no-heavier", "WM-2", {"stone": str(stone + 1), "below": str(top + 1)})
         return None
 
@@ -99,13 +99,13 @@ class State(core.State):
 
     def _fits(self, stone: int) -> bool:
         """Whether a stone is lighter than the one it would lie on. [WM-2]"""
-        mark = self.marks[self.turn]
-        return not mark or stone < mark[-1]
+        tower = self.towers[self.turn]
+        return not tower or stone < tower[-1]
 
     # Who wins.
 
     def scores(self) -> list[int]:
-        return [len(mark) for mark in self.marks]
+        return [len(tower) for tower in self.towers]
 
     def winners(self) -> list[Seat]:
         scores = self.scores()
@@ -120,7 +120,7 @@ class State(core.State):
         copy.agreed = self.agreed
         copy.hands = [hand.clone() for hand in self.hands]
         copy.bag = self.bag.clone()
-        copy.marks = [mark[:] for mark in self.marks]
+        copy.towers = [tower[:] for tower in self.towers]
         copy.turn = self.turn
         return copy
 
@@ -151,7 +151,7 @@ class State(core.State):
             ],
             "zones": {
                 "hands": [_names(hand, s) if s == seat else len(hand) for s, hand in enumerate(self.hands)],
-                "waymarks": [[str(stone + 1) for stone in mark] for mark in self.marks],
+                "towers": [[str(stone + 1) for stone in tower] for tower in self.towers],
                 "bag": len(self.bag),
             },
             "known": {"hands": [_names(hand, seat) for hand in self.hands]},
@@ -173,7 +173,7 @@ class State(core.State):
             other = (seat + i) % len(self.hands)
             for stone in [one for one in self.hands[other].seen_by(seat) if one >= 0]:
                 out[i * STONES + stone] = 1
-            for stone in self.marks[other]:
+            for stone in self.towers[other]:
                 out[(SEATS + i) * STONES + stone] = 1
         out[OBSERVATION_SIZE - 2] = len(self.bag)
         out[OBSERVATION_SIZE - 1] = int(self.turn == seat)
@@ -184,7 +184,7 @@ class State(core.State):
         return {
             "hands": [_slots(hand) for hand in self.hands],
             "bag": _slots(self.bag),
-            "marks": [mark[:] for mark in self.marks],
+            "towers": [tower[:] for tower in self.towers],
             "turn": self.turn,
         }
 
@@ -193,18 +193,18 @@ class State(core.State):
         for zone in self.hidden():
             for stone, known in [*_slots(zone), [-1, 0]]:
                 h = int(mix(mix(h, stone), known))
-        for mark in self.marks:
-            for stone in [*mark, -1]:
+        for tower in self.towers:
+            for stone in [*tower, -1]:
                 h = int(mix(h, stone))
         return h
 
     def audit(self) -> None:
-        places = [*self.marks, *[zone.cards for zone in self.hidden()]]
+        places = [*self.towers, *[zone.cards for zone in self.hidden()]]
         if sorted(stone for place in places for stone in place) != list(range(STONES)):
             raise BadPosition("waymark-bad-count", {"n": STONES}, "WM-1")
-        for seat, mark in enumerate(self.marks):
-            if mark != sorted(mark, reverse=True):
-                raise BadPosition("waymark-bad-mark", {"seat": seat}, "WM-2")
+        for seat, tower in enumerate(self.towers):
+            if tower != sorted(tower, reverse=True):
+                raise BadPosition("waymark-bad-tower", {"seat": seat}, "WM-2")
             if not all(knows(mask, seat) for mask in self.hands[seat].known):
                 raise BadPosition("waymark-bad-hand", {"seat": seat}, "WM-1")
 
@@ -244,7 +244,7 @@ class Waymark(core.Game):
         for zone, told in zip(state.hidden(), [*data["hands"], data["bag"]], strict=True):
             for stone, known in told:
                 zone.put(stone, known)
-        state.marks = [mark[:] for mark in data["marks"]]
+        state.towers = [tower[:] for tower in data["towers"]]
         state.turn = data["turn"]
         state.audit()
         return state
@@ -255,7 +255,7 @@ def _empty(seats: int, dice: Dice, options: Options) -> State:
     state.dice = dice
     state.agreed = options
     state.hands = [Zone(ordered=False) for _ in range(seats)]
-    state.marks = [[] for _ in range(seats)]
+    state.towers = [[] for _ in range(seats)]
     return state
 
 

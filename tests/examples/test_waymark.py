@@ -56,7 +56,7 @@ def test_it_is_played_saved_resumed_replayed_and_verified(folder: Path) -> None:
     )
     assert 0 == first.returncode, first.stderr
     assert "Your hand: " in first.stdout and "Lay a stone or give one to your left." in first.stdout
-    assert "waymark: nothing." in first.stdout and "hand: 4 hidden." in first.stdout
+    assert "tower: nothing." in first.stdout and "hand: 4 hidden." in first.stdout
     suggested = re.search(r"To go on with it: cairn (.*)", first.stdout)
     assert suggested is not None
 

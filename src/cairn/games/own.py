@@ -53,7 +53,7 @@ def load(address: str) -> Title:
     found = getattr(module, attribute, None)
     if not isinstance(found, Game | Title):
         raise _not_there(source, attribute, vars(module))
-    where = f"{source}:{attribute}" if path is None else f"{path}:{attribute}"
+    where = f"{source if path is None else _shown(path)}:{attribute}"
     title = OwnTitle(found, where) if isinstance(found, Game) else found
     _check(title, source)
     title.address = where
@@ -72,6 +72,11 @@ def _file(source: str) -> Path | None:
     if is_address(source):
         raise BadSetup("no-game-file", {"file": source})
     return None
+
+
+def _shown(path: Path) -> Path:
+    """The path by which people name a file; a package by its folder."""
+    return path.parent if path.name == "__init__.py" else path
 
 
 def _import_module(name: str) -> ModuleType:

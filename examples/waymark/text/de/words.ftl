@@ -5,7 +5,7 @@ waymark-title = Wegmal
 ## Wie der Tisch die Dinge nennt
 
 waymark-zone-hands = Hand
-waymark-zone-waymarks = Wegmal
+waymark-zone-towers = Turm
 waymark-zone-bag = Beutel
 waymark-fact-hand = Hand
 waymark-fact-points = Punkte
@@ -45,5 +45,5 @@ waymark-draws-hidden = { $name } zieht einen Stein
 waymark-no-stone = Du hast Stein { $stone } nicht auf der Hand.
 waymark-no-heavier = Stein { $stone } ist schwerer als Stein { $below }, auf dem er läge.
 waymark-bad-count = Diese Stellung kann nicht vorkommen: Jeder der { $n } Steine muss einmal da sein.
-waymark-bad-mark = Diese Stellung kann nicht vorkommen: In einem Wegmal ({ $name }) liegt ein Stein auf einem leichteren.
+waymark-bad-tower = Diese Stellung kann nicht vorkommen: In einem Turm ({ $name }) liegt ein Stein auf einem leichteren.
 waymark-bad-hand = Diese Stellung kann nicht vorkommen: Jemand ({ $name }) kennt einen Stein der eigenen Hand nicht.

@@ -5,7 +5,7 @@ waymark-title = Waymark
 ## What the table calls things
 
 waymark-zone-hands = hand
-waymark-zone-waymarks = waymark
+waymark-zone-towers = tower
 waymark-zone-bag = bag
 waymark-fact-hand = hand
 waymark-fact-points = points
@@ -45,5 +45,5 @@ waymark-draws-hidden = { $name } draws a stone
 waymark-no-stone = You do not hold stone { $stone }.
 waymark-no-heavier = Stone { $stone } is heavier than stone { $below }, on which it would lie.
 waymark-bad-count = This position cannot occur: each of the { $n } stones must be there once.
-waymark-bad-mark = This position cannot occur: in a waymark ({ $name }) a stone lies on a lighter one.
+waymark-bad-tower = This position cannot occur: in a tower ({ $name }) a stone lies on a lighter one.
 waymark-bad-hand = This position cannot occur: somebody ({ $name }) does not know a stone in hand.

@@ -5,7 +5,7 @@ waymark-title = Balise
 ## Comment la table nomme les choses
 
 waymark-zone-hands = main
-waymark-zone-waymarks = balise
+waymark-zone-towers = tour
 waymark-zone-bag = sac
 waymark-fact-hand = main
 # Same as in English.
@@ -46,5 +46,5 @@ waymark-draws-hidden = { $name } tire une pierre
 waymark-no-stone = Tu n’as pas la pierre { $stone } en main.
 waymark-no-heavier = La pierre { $stone } est plus lourde que la pierre { $below }, sur laquelle elle reposerait.
 waymark-bad-count = Cette position est impossible : chacune des { $n } pierres doit y être une fois.
-waymark-bad-mark = Cette position est impossible : dans une balise ({ $name }), une pierre repose sur une plus légère.
+waymark-bad-tower = Cette position est impossible : dans une tour ({ $name }), une pierre repose sur une plus légère.
 waymark-bad-hand = Cette position est impossible : quelqu’un ({ $name }) ne connaît pas une pierre de sa main.

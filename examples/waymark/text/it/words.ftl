@@ -5,7 +5,7 @@ waymark-title = Segnavia
 ## Come il tavolo chiama le cose
 
 waymark-zone-hands = mano
-waymark-zone-waymarks = segnavia
+waymark-zone-towers = torre
 waymark-zone-bag = sacchetto
 waymark-fact-hand = mano
 waymark-fact-points = punti
@@ -45,5 +45,5 @@ waymark-draws-hidden = { $name } pesca una pietra
 waymark-no-stone = Non hai in mano la pietra { $stone }.
 waymark-no-heavier = La pietra { $stone } è più pesante della pietra { $below }, su cui poggerebbe.
 waymark-bad-count = Questa posizione è impossibile: ognuna delle { $n } pietre deve esserci una volta.
-waymark-bad-mark = Questa posizione è impossibile: in un segnavia ({ $name }) una pietra poggia su una più leggera.
+waymark-bad-tower = Questa posizione è impossibile: in una torre ({ $name }) una pietra poggia su una più leggera.
 waymark-bad-hand = Questa posizione è impossibile: qualcuno ({ $name }) non conosce una pietra della propria mano.

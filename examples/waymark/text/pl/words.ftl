@@ -5,7 +5,7 @@ waymark-title = Kopczyk
 ## Jak stół nazywa rzeczy
 
 waymark-zone-hands = ręka
-waymark-zone-waymarks = kopczyk
+waymark-zone-towers = wieża
 waymark-zone-bag = worek
 waymark-fact-hand = ręka
 waymark-fact-points = punkty
@@ -45,5 +45,5 @@ waymark-draws-hidden = { $name } dobiera kamień
 waymark-no-stone = Nie masz na ręce kamienia { $stone }.
 waymark-no-heavier = Kamień { $stone } jest cięższy niż kamień { $below }, na którym by leżał.
 waymark-bad-count = Taka pozycja jest niemożliwa: każdy z { $n } kamieni musi być raz.
-waymark-bad-mark = Taka pozycja jest niemożliwa: w kopczyku ({ $name }) kamień leży na lżejszym.
+waymark-bad-tower = Taka pozycja jest niemożliwa: w wieży ({ $name }) kamień leży na lżejszym.
 waymark-bad-hand = Taka pozycja jest niemożliwa: ktoś ({ $name }) nie zna kamienia z własnej ręki.
