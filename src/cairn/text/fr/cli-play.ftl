@@ -96,7 +96,7 @@ play-help-card = ce que fait une carte, par exemple « { play-command-card } { 
 play-allowed = « { $move } » est permis.
 play-why-what = Pourquoi quoi ? Par exemple « { play-command-why } { $move } ».
 play-rule-what = Quelle règle ? Par exemple « { play-command-rule } { $rule } » ; ou un mot dont parlent les règles.
-play-log-new = Depuis votre dernier coup :
+play-log-new = Depuis ton dernier coup :
 play-more-rules = D’autres règles en parlent : { $rules }.
 play-card-what = Quelle carte ? Par exemple « { play-command-card } { $card } ».
 

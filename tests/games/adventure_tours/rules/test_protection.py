@@ -315,8 +315,10 @@ def test_a_split_gift() -> None:
 def test_both_cards_to_one() -> None:
     """One Pater Miller stops both cards of one attack."""
     table = attacked("betty mcklug", "members 2: blue miller 2 (ready)").play("aim seat 2", "aim seat 2")
-    assert ("adventure-tours-gives-two", {"seat": 0, "victim": 1}) == table.told()[-1]
+    announced = ("adventure-tours-attacks", {"seat": 0, "victim": 1, "action": "give_two"})
+    assert announced == table.told()[-1]
     table.play("protect with blue pater miller")
+    assert not any("gives" in key for key, _ in table.told())
 
     assert [1, 6, 6] == sizes(table)
     assert [MILLER] == table.zone("members", 2)
@@ -451,6 +453,8 @@ def test_clockwise_from_the_attacker() -> None:
 
     assert [6, 7, 1, 7] == sizes(table)
     assert [
+        ("adventure-tours-attacks", {"seat": 2, "victim": 1, "action": "give_two"}),
+        ("adventure-tours-attacks", {"seat": 2, "victim": 3, "action": "give_two"}),
         ("adventure-tours-gives", {"seat": 2, "victim": 1}),
         ("adventure-tours-gives", {"seat": 2, "victim": 3}),
         ("adventure-tours-draws-hidden", {"seat": 1}),
@@ -483,4 +487,4 @@ def test_the_gift_of_an_ability_is_an_attack() -> None:
     table.play("protect with blue pater miller")
 
     assert [2, 6, 6] == sizes(table)
-    assert ["equips", "draws-hidden", "uses-ability", "gives", "protects"] == keys(table)
+    assert ["equips", "draws-hidden", "uses-ability", "attacks", "protects"] == keys(table)

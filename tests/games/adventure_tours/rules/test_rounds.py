@@ -35,9 +35,9 @@ def test_an_empty_hand_ends_the_round() -> None:
         ("adventure-tours-ends-round", {"seat": 0, "n": 1}),
         ("adventure-tours-earns", {"seat": 0, "coins": 5, "n": 1}),
         ("adventure-tours-earns", {"seat": 1, "coins": 0, "n": 0}),
-        ("adventure-tours-pays", {"seat": 1, "coins": 6, "n": 3}),
+        ("adventure-tours-pays-all", {"seat": 1, "coins": 0, "cost": 6, "n": 3}),
         ("adventure-tours-earns", {"seat": 2, "coins": 0, "n": 0}),
-        ("adventure-tours-pays", {"seat": 2, "coins": 2, "n": 1}),
+        ("adventure-tours-pays-all", {"seat": 2, "coins": 0, "cost": 2, "n": 1}),
     ] == table.told()
 
 
@@ -83,11 +83,11 @@ def test_an_exhausted_pile_ends_the_round() -> None:
         "last-card-drawn",
         "pile-ends-round",
         "earns",
-        "pays",
+        "pays-all",
         "earns",
-        "pays",
+        "pays-all",
         "earns",
-        "pays",
+        "pays-all",
     ] == keys(table)
     assert ("adventure-tours-last-card-drawn", {"seat": 0}) == table.told()[2]
     assert ("adventure-tours-pile-ends-round", {"seat": 0, "n": 1}) == table.told()[3]

@@ -51,6 +51,9 @@ def test_whoever_ends_the_round_by_the_pile_pays_too() -> None:
 
     assert [[4, -12, -12]] == table.zone("incomes")
     assert [4, 0, 0] == table.scores()
+    broke = {"seat": 1, "coins": 0, "cost": 12, "n": 6}
+    assert ("adventure-tours-pays-all", broke) in table.told()
+    assert not any(key == "adventure-tours-pays" and args["seat"] for key, args in table.told())
 
 
 @pytest.mark.rule("AT-E3")

@@ -39,20 +39,25 @@ _GIVES: Final = [GIVE_ONE, GIVE_TWO, GIFT]
 def attack(s: "State", action: int, me: int, first: int, second: int = NOBODY) -> None:
     """Announce an action against one or two players; they may protect themselves before it happens."""
     if s.sink is not None:
-        _tell(s, action, me, first, second)
+        _announce(s, action, me, first, second)
     _go_on(s, action, me, first, second, 0)
 
 
-def _tell(s: "State", action: int, me: int, first: int, second: int) -> None:
-    if action not in _GIVES:
-        if first != me and s.players[first].is_guarded():
-            s.tell("adventure-tours-attacks", {"seat": me, "victim": first, "action": ACTIONS[action]})
-    elif first == second != me:
-        s.tell("adventure-tours-gives-two", {"seat": me, "victim": first})
-    else:
-        for victim in (first, second):
-            if victim not in (me, NOBODY):
-                s.tell("adventure-tours-gives", {"seat": me, "victim": victim})
+def _announce(s: "State", action: int, me: int, first: int, second: int) -> None:
+    """Tell of an attack that may still be stopped; any other is told when it has happened."""
+    for victim in [first] if first == second else [first, second]:
+        if victim not in (me, NOBODY) and s.players[victim].is_guarded():
+            s.tell("adventure-tours-attacks", {"seat": me, "victim": victim, "action": ACTIONS[action]})
+
+
+def _tell_gifts(s: "State", me: int, drawing: list[int]) -> None:
+    """Tell who is given a card; a card that one gives oneself is only drawn."""
+    if len(drawing) == 2 and drawing[0] == drawing[1] != me:
+        s.tell("adventure-tours-gives-two", {"seat": me, "victim": drawing[0]})
+        return
+    for victim in drawing:
+        if victim != me:
+            s.tell("adventure-tours-gives", {"seat": me, "victim": victim})
 
 
 def _go_on(s: "State", action: int, me: int, first: int, second: int, after: int) -> None:
@@ -70,9 +75,11 @@ def _strike(s: "State", action: int, me: int, first: int, second: int) -> None:
     """What the action does to those who are still aimed at."""
     if action in _GIVES:
         # The pile may have but one card for two: the first named gets it. [AT-X2, AT-R3]
-        for seat in (first, second):
-            if seat != NOBODY and s.left > 0:
-                s.draw(seat)
+        drawing = [seat for seat in (first, second) if seat != NOBODY][: int(s.left)]
+        if s.sink is not None:
+            _tell_gifts(s, me, drawing)
+        for seat in drawing:
+            s.draw(seat)
     elif first == NOBODY:
         return
     elif action == DISCARD_EQUIPMENT:

@@ -153,13 +153,17 @@ class Table(core.State):
     def earn(self, me: int, coins: int) -> None:
         """Take the income of a round and pay for the hand. [AT-E1, AT-E2]"""
         player = self.players[me]
+        cost = scoring.cost_of_hand(self, me)
+        owned = int(player.money) + coins + cost
         player.money = scoring.after(player.money, coins)
         if self.sink is not None:
-            cost = scoring.cost_of_hand(self, me)
-            members = len(player.members)
+            members, held = len(player.members), len(player.hand)
             self.tell("adventure-tours-earns", {"seat": me, "coins": coins + cost, "n": members})
-            if cost > 0:
-                self.tell("adventure-tours-pays", {"seat": me, "coins": cost, "n": len(player.hand)})
+            if 0 < cost <= owned:
+                self.tell("adventure-tours-pays", {"seat": me, "coins": cost, "n": held})
+            elif cost > 0:
+                # All that there is goes, and the rest is forgiven. [AT-E3]
+                self.tell("adventure-tours-pays-all", {"seat": me, "coins": owned, "cost": cost, "n": held})
 
     def draft(self, me: int, board: int) -> None:
         """Choose a board for the next round. [AT-V2]"""

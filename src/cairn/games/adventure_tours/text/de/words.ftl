@@ -372,6 +372,11 @@ adventure-tours-pays =
         [you] Du zahlst { adventure-tours-n-coins } für { n-cards-acc } auf der Hand
        *[other] { $name } zahlt { adventure-tours-n-coins } für { n-cards-acc } auf der Hand
     }
+adventure-tours-pays-all =
+    { $who ->
+        [you] Handkarten: { $n }, sie kosten { $cost }, du hast { adventure-tours-n-coins }: dir bleibt nichts
+       *[other] { $name }, Handkarten: { $n }, sie kosten { $cost }, vorhanden { adventure-tours-n-coins }: es bleibt nichts
+    }
 # $other is what the next best has.
 adventure-tours-wins =
     { $who ->

@@ -359,6 +359,11 @@ adventure-tours-pays =
         [you] You pay { adventure-tours-n-coins } for { n-cards-acc } left in hand
        *[other] { $name } pays { adventure-tours-n-coins } for { n-cards-acc } left in hand
     }
+adventure-tours-pays-all =
+    { $who ->
+        [you] For { n-cards } left in hand you owe { $cost } and have { adventure-tours-n-coins }: you are left with nothing
+       *[other] For { n-cards } left in hand { $name } owes { $cost } and has { adventure-tours-n-coins }: nothing is left
+    }
 # $other is what the next best has.
 adventure-tours-wins =
     { $who ->

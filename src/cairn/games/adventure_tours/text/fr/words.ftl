@@ -374,6 +374,11 @@ adventure-tours-pays =
         [you] Tu paies { adventure-tours-n-coins } pour { n-cards-acc } encore en main
        *[other] { $name } paie { adventure-tours-n-coins } pour { n-cards-acc } encore en main
     }
+adventure-tours-pays-all =
+    { $who ->
+        [you] Cartes en main : { $n }, elles coûtent { $cost }, tu as { adventure-tours-n-coins } : il ne te reste rien
+       *[other] { $name }, cartes en main : { $n }, elles coûtent { $cost }, { $name } a { adventure-tours-n-coins } : il ne reste rien
+    }
 # $other is what the next best has.
 adventure-tours-wins =
     { $who ->

@@ -372,6 +372,11 @@ adventure-tours-pays =
         [you] Paghi { adventure-tours-n-coins } per { n-cards-acc } in mano
        *[other] { $name } paga { adventure-tours-n-coins } per { n-cards-acc } in mano
     }
+adventure-tours-pays-all =
+    { $who ->
+        [you] Carte in mano: { $n }, costano { $cost }, hai { adventure-tours-n-coins }: non ti resta nulla
+       *[other] { $name }, carte in mano: { $n }, costano { $cost }, { $name } ha { adventure-tours-n-coins }: non resta nulla
+    }
 # $other is what the next best has.
 adventure-tours-wins =
     { $who ->

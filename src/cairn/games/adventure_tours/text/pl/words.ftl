@@ -374,6 +374,11 @@ adventure-tours-pays =
         [you] Płacisz { adventure-tours-n-coins } za { n-cards-acc } w ręku
        *[other] { $name } płaci { adventure-tours-n-coins } za { n-cards-acc } w ręku
     }
+adventure-tours-pays-all =
+    { $who ->
+        [you] Karty w ręku: { $n }, kosztują { $cost }, masz { adventure-tours-n-coins }: nic ci nie zostaje
+       *[other] { $name }, karty w ręku: { $n }, kosztują { $cost }, { $name } ma { adventure-tours-n-coins }: nic nie zostaje
+    }
 # $other is what the next best has.
 adventure-tours-wins =
     { $who ->
