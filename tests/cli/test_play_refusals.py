@@ -84,3 +84,49 @@ def test_a_refused_move_names_its_rule(tmp_path: Path) -> None:
     assert "no rule “XX-1”" in run.stdout
     assert "There is no move 99" in run.stdout
     assert "Unknown move “plai”" in run.stdout
+
+
+WHY = {
+    "adventure-tours": {
+        "join bill": ["Slowhand Bill (red) is not in your hand. [AT-T1]", "The same goes for: "],
+        "join": ["Allowed now: |demands technology", "is not in your hand. [AT-T1]"],
+    },
+    "dominion": {
+        "buy": ["Allowed now: Buy Copper, Buy Curse.", "Silver costs 3 coins; you have 0. [DB-B2]"],
+        "village": ["Village is not part of this game. [DB-S2]"],
+        "buy gold": ["Gold costs 6 coins; you have 0. [DB-B2]", "DB-B2  To buy a card"],
+        "play copper": ["“Play Copper” is allowed."],
+    },
+    "africana": {
+        "buy": ["An adventure costs 5 silver; you have 2. [AF-B4]"],
+        "go cairo": ["There is no route Cape Town → Cairo. [AF-M1]", "AF-M1  A step leads"],
+        "cairo": ["There is no route Cape Town → Cairo. [AF-M1]"],
+    },
+    "lost-cities": {
+        "take": ["First place a card, then draw. [LC-T6]"],
+        "yellow 2": ["yellow 2 is not in your hand."],
+        "xyzzy": ["Unknown move “xyzzy”."],
+    },
+}
+"""What may be asked at the first question of a match, and sentences of the answer."""
+
+
+@pytest.mark.parametrize("game", WHY)
+def test_why_answers_what_a_person_types(tmp_path: Path, game: str) -> None:
+    """A verb, a card or a place is enough: equal reasons are told once, the most telling ones first."""
+    asked = [f"why {text}" for text in WHY[game]]
+    run = piped(tmp_path, "play", game, "--plain", "--seed", "3", lines=[*asked, "quit"])
+    answers = run.stdout.split("Number or move: \n")[1:]
+
+    for text, answer in zip(WHY[game], answers, strict=False):
+        for sentence in WHY[game][text]:
+            assert any(part in answer for part in sentence.split("|")), text
+        assert len(answer.splitlines()) <= 8, text
+
+
+def test_why_tells_the_rarest_reason_first(tmp_path: Path) -> None:
+    """That a card is not in hand is true of most of them, and says least."""
+    run = piped(tmp_path, "play", "dominion", "--plain", "--seed", "3", lines=["why play", "quit"])
+    answer = run.stdout.split("Number or move: \n")[1]
+
+    assert answer.index("is not a Treasure") < answer.index("is not in your hand")

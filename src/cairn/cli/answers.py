@@ -72,12 +72,19 @@ class Listener:
     def _takes_words(self, command: str) -> bool:
         return command in WITH_WORDS or (command in self.own and self.own[command].takes_words)
 
-    def move(self, line: str, options: list[str]) -> str:
-        """The move that the line names, allowed or not."""
+    def meant(self, line: str, options: list[str]) -> list[str]:
+        """All moves that the line may mean, allowed or not; UnknownMove with a guess where it means none."""
         text = plain(line)
         if text.isascii() and text.isdigit():
-            return self._by_number(text, options).move
-        return self._by_words(text, options).move
+            return [self._by_number(text, options).move]
+        found = self._called(text, self.game.moves) or self._hinted_at(text, self.game.moves)
+        # One word that stands anywhere in a move, such as the name of a card in the middle of it.
+        for move in [] if found else self.game.moves:
+            if _has(f"{move} {plain(self.labels[move])}", text):
+                found.append(move)
+        if not found:
+            raise self._unknown(text)
+        return found
 
     def completions(self, options: list[str]) -> list[str]:
         """All that may be said now, in the words of the table."""
@@ -156,3 +163,9 @@ def _is_among(words: str, text: str) -> bool:
             return False
         whole.remove(found)
     return len(short) > 1
+
+
+def _has(words: str, text: str) -> bool:
+    """Whether each word of the text begins some word."""
+    whole = words.split()
+    return all(any(word.startswith(part) for word in whole) for part in text.split())

@@ -1,23 +1,19 @@
 """What can be asked of the table besides a move."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cairn.cli.answers import Answer
-from cairn.cli.rulebook import look_up
+from cairn.cli.reasons import tell_rules, why
 from cairn.cli.shelf import keep_copy
 from cairn.cli.table import news_from
-from cairn.core.errors import GameError, IllegalMove
+from cairn.core.errors import GameError
 from cairn.core.undo import is_free, kept_by, last_choice
 from cairn.games import title_of
 from cairn.terminal.words import Words
 
 if TYPE_CHECKING:
     from cairn.cli.sitting import Sitting
-
-
-MOST_RULES: Final = 6
-"""How many rules are told at once; of more of them only the ids."""
 
 
 class Quit(Exception):
@@ -42,7 +38,7 @@ def obey(at: "Sitting", reader: Words, answer: Answer, options: list[str]) -> bo
         case "why":
             why(at, reader, answer.rest, options)
         case "rule":
-            tell_rule(at, reader, answer.rest)
+            tell_rules(at, reader, answer.rest)
         case "save":
             save(at, reader, answer.rest)
         case "card":
@@ -83,38 +79,6 @@ def tell_log(at: "Sitting", reader: Words) -> None:
         if n == news:
             at.table.say(reader.say("play-log-new"))
         at.table.say(reader.event(told))
-
-
-def why(at: "Sitting", reader: Words, text: str, options: list[str]) -> None:
-    """Why a move is not allowed, with the rule that says so."""
-    if not text:
-        at.table.say(reader.say("play-why-what", move=at.match.game.moves[0]))
-        return
-    spelling = at.listener.move(text, options)
-    refusal = at.match.state.why_not(at.match.game.read(spelling))
-    if refusal is None:
-        at.table.say(reader.say("play-allowed", move=spelling))
-        return
-    at.table.say(reader.error(IllegalMove(spelling, refusal)))
-    if reader.speaker.has(refusal.rule):
-        tell_rule(at, reader, refusal.rule)
-
-
-def tell_rule(at: "Sitting", reader: Words, text: str) -> None:
-    """What a rule says, or those that speak of a word."""
-    rules = reader.speaker.rules()
-    if not rules:
-        at.table.refuse(reader.say("rules-none", title=reader.speaker.title(at.match.game.name)))
-        return
-    if not text:
-        at.table.say(reader.say("play-rule-what", rule=rules[0][0]))
-        return
-    found = look_up(text, rules, at.match.game.name)
-    for rule, says in found[:MOST_RULES]:
-        at.table.say(f"{rule}  {says}")
-    if found[MOST_RULES:]:
-        more = ", ".join(rule for rule, _ in found[MOST_RULES:])
-        at.table.say(reader.say("play-more-rules", rules=more))
 
 
 def save(at: "Sitting", reader: Words, text: str) -> None:

@@ -96,6 +96,8 @@ play-help-quit = speichern und gehen
 play-help-card = was eine Karte tut, etwa „{ play-command-card } { $card }“
 
 play-allowed = „{ $move }“ ist erlaubt.
+play-allowed-some = Jetzt erlaubt: { $move }.
+play-why-also = Das Gleiche gilt für: { $move }.
 play-why-what = Warum was? Etwa „{ play-command-why } { $move }“.
 play-rule-what = Welche Regel? Etwa „{ play-command-rule } { $rule }“; oder ein Wort, von dem die Regeln sprechen.
 play-log-new = Seit deinem letzten Zug:

@@ -91,6 +91,8 @@ play-help-quit = save and leave
 play-help-card = what a card does, as in “{ play-command-card } { $card }”
 
 play-allowed = “{ $move }” is allowed.
+play-allowed-some = Allowed now: { $move }.
+play-why-also = The same goes for: { $move }.
 play-why-what = Why what? As in “{ play-command-why } { $move }”.
 play-rule-what = Which rule? As in “{ play-command-rule } { $rule }”; or a word that the rules speak of.
 play-log-new = Since your last move:

@@ -94,6 +94,8 @@ play-help-quit = enregistrer et sortir
 play-help-card = ce que fait une carte, par exemple « { play-command-card } { $card } »
 
 play-allowed = « { $move } » est permis.
+play-allowed-some = Permis maintenant : { $move }.
+play-why-also = De même pour : { $move }.
 play-why-what = Pourquoi quoi ? Par exemple « { play-command-why } { $move } ».
 play-rule-what = Quelle règle ? Par exemple « { play-command-rule } { $rule } » ; ou un mot dont parlent les règles.
 play-log-new = Depuis ton dernier coup :

@@ -93,6 +93,8 @@ play-help-quit = salva ed esci
 play-help-card = che cosa fa una carta, per esempio «{ play-command-card } { $card }»
 
 play-allowed = «{ $move }» è permessa.
+play-allowed-some = Permesse ora: { $move }.
+play-why-also = Lo stesso vale per: { $move }.
 play-why-what = Perché cosa? Per esempio «{ play-command-why } { $move }».
 play-rule-what = Quale regola? Per esempio «{ play-command-rule } { $rule }»; o una parola di cui parlano le regole.
 play-log-new = Dopo la tua ultima mossa:

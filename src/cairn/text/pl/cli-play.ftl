@@ -95,6 +95,8 @@ play-help-quit = zapisuje i wychodzi
 play-help-card = co robi karta, na przykład „{ play-command-card } { $card }”
 
 play-allowed = Ruch „{ $move }” jest dozwolony.
+play-allowed-some = Dozwolone teraz: { $move }.
+play-why-also = To samo dotyczy: { $move }.
 play-why-what = Dlaczego co? Na przykład „{ play-command-why } { $move }”.
 play-rule-what = Która zasada? Na przykład „{ play-command-rule } { $rule }”; albo słowo, o którym mówią zasady.
 play-log-new = Od twojego ostatniego ruchu:
