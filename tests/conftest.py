@@ -1,7 +1,11 @@
-"""What holds for all tests: they say how the engine runs, and where CI=true none may be skipped."""
+"""What holds for all tests: on how many cores, which ones only with `--thorough`, how the engine runs.
+
+Where CI=true none may be skipped.
+"""
 
 import os
-from collections.abc import Iterator
+import signal
+from collections.abc import Hashable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,8 +16,43 @@ import cairn
 os.environ["CAIRN_BUILD"] = "0"
 # Whoever insists on the compiled engine has got it by now; a test may still start an interpreted one.
 os.environ.pop("CAIRN_COMPILED", None)
+# In the background of a script we would ignore Ctrl-C, and so would all that tests start and stop by it.
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
-WEB = Path(__file__).parent / "web"
+HERE = Path(__file__).parent
+FIRST = (HERE / "web", HERE)
+"""The folders whose tests come first: the browser's, then the slow ones that belong to no room."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--thorough`."""
+    parser.addoption(
+        "--thorough", action="store_true", help="run the long sweeps too: every case of them, every build"
+    )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """Folders are run on all cores, unless `-n` says otherwise; a file, a test or `-k` starts faster alone.
+
+    A file stays in one process, so that what it compiles is compiled once, and files start in our order.
+    """
+    if not config.pluginmanager.hasplugin("xdist") or "PYTEST_XDIST_WORKER" in os.environ:
+        return
+    option = config.option
+    many = all(Path(config.invocation_params.dir, name).is_dir() for name in config.args)
+    if option.numprocesses is None and option.dist == "no" and many and not (option.keyword or option.usepdb):
+        option.numprocesses = "auto"
+    if option.numprocesses and option.dist == "no":
+        option.dist = "loadfile"
+        option.loadscopereorder = False
+
+
+@pytest.fixture
+def thorough(request: pytest.FixtureRequest) -> bool:
+    """Whether a test that goes through many games should take its time."""
+    return bool(request.config.getoption("--thorough"))
 
 
 def pytest_report_header() -> str:
@@ -21,9 +60,41 @@ def pytest_report_header() -> str:
     return f"engine: {cairn.mode()}"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What compiles comes first, then the browser: at the end one process would wait for them alone."""
-    items.sort(key=lambda item: (item.get_closest_marker("build") is None, item.path.parent != WEB))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the long sweeps out unless they are wanted; what takes longest comes first.
+
+    At the end one process would wait for it alone. A test that is named by `::` is wanted.
+    """
+    named = any("::" in name for name in config.args)
+    if not (config.getoption("--thorough") or named):
+        kept = dict.fromkeys(_without_sweeps(items))
+        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        items[:] = kept
+    order = {folder: place for place, folder in enumerate(FIRST)}
+    items.sort(
+        key=lambda item: (
+            item.get_closest_marker("build") is None,
+            order.get(item.path.parent, len(order)),
+        )
+    )
+
+
+def _without_sweeps(items: list[pytest.Item]) -> list[pytest.Item]:
+    """What is neither marked `thorough` nor a further case of a `sweep`."""
+    begun: set[Hashable] = set()
+    kept = []
+    for item in items:
+        if item.get_closest_marker("thorough") is not None:
+            continue
+        sweep = item.get_closest_marker("sweep")
+        if sweep is not None:
+            values = item.callspec.params  # type: ignore[attr-defined]
+            group = (item.path, item.nodeid.partition("[")[0], *(str(values[name]) for name in sweep.args))
+            if group in begun:
+                continue
+            begun.add(group)
+        kept.append(item)
+    return kept
 
 
 @pytest.hookimpl(wrapper=True)

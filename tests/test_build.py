@@ -177,6 +177,7 @@ def test_nothing_to_do(compiled: Path) -> None:
 
 
 @pytest.mark.build
+@pytest.mark.thorough
 def test_old_modules_go(compiled: Path) -> None:
     """A module whose source is gone goes with the next build, and two builds at once do the work once."""
     gone = compiled / engine.compiled_module("core/gone.py")

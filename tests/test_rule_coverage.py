@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from cairn.cli import main
-from cairn.games import GAMES
-from cairn.proof.rule_coverage import Coverage, PytestFailed, cover, ids_of
+from cairn.games import GAMES, TITLES
+from cairn.proof.rule_coverage import Coverage, PytestFailed, collected, cover, ids_of
 from cairn.text import Speaker
 
 ROOT = Path(__file__).parents[1]
@@ -149,6 +149,18 @@ def test_the_page_has_every_rule(game: str) -> None:
     assert expected == [rule for rule, _ in Speaker("en", game).rules()]
 
 
+def test_every_rule_has_a_test() -> None:
+    """Also without `--thorough` a test carries each rule of each page, and none carries anything else."""
+    marks = collected(ROOT / "tests" / "games", ROOT)
+    for game in TITLES:
+        own = {test: ids for test, ids in marks.items() if f"/{game.replace('-', '_')}/" in test}
+        page = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+        coverage = Coverage(ids_of(page), own, dict.fromkeys(own, "passed"))
+
+        assert ([], [], []) == (coverage.missing, coverage.unknown, coverage.crowded)
+
+
+@pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_tested(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     """`cairn rules GAME --coverage`: each rule is carried by a test that ran and passed."""

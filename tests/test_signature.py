@@ -41,6 +41,7 @@ SIGNATURES: list[tuple[str, Options, int, str]] = [
 PEBBLES_SIGNATURE = "03310012f9b665ba"
 
 
+@pytest.mark.sweep("name")
 @pytest.mark.parametrize(("name", "options", "games", "expected"), SIGNATURES)
 def test_signature_is_known(name: str, options: Options, games: int, expected: str) -> None:
     """The game behaves as it did when this number was written down, compiled or interpreted."""

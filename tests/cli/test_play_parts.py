@@ -125,6 +125,7 @@ def test_enter_does_the_one_thing_there_is() -> None:
 # How a view is drawn and told.
 
 
+@pytest.mark.sweep("colours")
 @pytest.mark.parametrize(("language", "colours"), [*[(language, "5") for language in LANGUAGES], ("pl", "6")])
 def test_drawings_fit_every_width(language: str, colours: str) -> None:
     """At the start, in the middle, between two games and at the end; for those who play and who watch."""

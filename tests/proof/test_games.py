@@ -20,6 +20,7 @@ VARIANTS: list[tuple[str, Options]] = [
 ]
 
 
+@pytest.mark.sweep("name")
 @pytest.mark.parametrize(("name", "options"), VARIANTS)
 def test_conformance(name: str, options: Options) -> None:
     """All that must be true of any game is true of this one.

@@ -76,6 +76,17 @@ def ids_of(page: str) -> list[str]:
 
 def cover(page: Path, tests: Path, root: Path) -> Coverage:
     """Run the tests, interpreted, and hold their marks against the page; PytestFailed if pytest cannot."""
+    marks, outcomes = _run(tests, root)
+    return Coverage(ids_of(page.read_text(encoding="utf-8")), marks, outcomes)
+
+
+def collected(tests: Path, root: Path) -> dict[str, list[str]]:
+    """The ids of each test that would be run, without running any; PytestFailed if pytest cannot."""
+    return _run(tests, root, "--collect-only")[0]
+
+
+def _run(tests: Path, root: Path, *options: str) -> tuple[dict[str, list[str]], dict[str, str]]:
+    """The marks of the tests, and how they ended."""
     with tempfile.TemporaryDirectory(prefix="cairn-rules-") as folder:
         report = Path(folder) / "report.json"
         paths = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
@@ -85,13 +96,15 @@ def cover(page: Path, tests: Path, root: Path) -> Coverage:
             "PYTHONPATH": os.pathsep.join(filter(None, paths)),
             _REPORT: str(report),
         }
-        command = [sys.executable, "-m", "pytest", "-q", "-p", __name__, "-p", "no:cacheprovider", str(tests)]
+        # One process, for the plugin is to see every test.
+        plugins = ["-p", __name__, "-p", "no:cacheprovider", "-p", "no:xdist"]
+        command = [sys.executable, "-m", "pytest", "-q", *plugins, *options, str(tests)]
         done = subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True)
         # 0: all passed; 1: some failed. Anything else is no run.
         if done.returncode not in (0, 1):
             raise PytestFailed((done.stdout + done.stderr).strip())
         found = json.loads(report.read_text())
-    return Coverage(ids_of(page.read_text(encoding="utf-8")), found["marks"], found["outcomes"])
+    return found["marks"], found["outcomes"]
 
 
 # The plugin.

@@ -122,6 +122,7 @@ def at_table(**decision: Any) -> View:
 # How views are drawn and told.
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_view_can_be_drawn_at_every_size(seats: int) -> None:
     """In another language each, for those who play and who watch: no line is too wide."""
@@ -401,6 +402,7 @@ def test_the_commands_of_this_game() -> None:
 # At the terminal.
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_a_whole_match_in_sentences(tmp_path: Path, language: str) -> None:
     """Number by number to its end, with a draft and pauses that tell the money."""

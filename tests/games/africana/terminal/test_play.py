@@ -127,6 +127,7 @@ def told(view: View, language: str = "en") -> list[str]:
 # How views are drawn and told.
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_view_can_be_drawn_at_every_size(seats: int) -> None:
     """Each table in another language, for those who play and who watch: no line is too wide."""
@@ -401,6 +402,7 @@ def test_some_turns_at_a_terminal(tmp_path: Path, columns: int, rows: int) -> No
     assert not KEY.search("\n".join(terminal.lines()).replace(str(tmp_path), ""))
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_in_sentences(tmp_path: Path, language: str) -> None:
     """Number by number to its end; it says who has won."""

@@ -91,6 +91,7 @@ def told(view: View, language: str = "en") -> list[str]:
 # How views are drawn and told.
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_view_can_be_drawn_at_every_size(seats: int) -> None:
     """Random kingdoms, each in another language, for those who play and who watch: no line is too wide."""
@@ -339,6 +340,7 @@ def test_a_card_can_be_read_at_the_table(tmp_path: Path) -> None:
     assert "“p” may mean: Platinum, Province" in run.stdout
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_in_sentences(tmp_path: Path, language: str) -> None:
     """Number by number to its end; it says who has won."""
