@@ -32,7 +32,7 @@ def why(at: "Sitting", reader: Words, text: str, options: list[str]) -> None:
         at.table.say(reader.error(IllegalMove(refused[0], refusal)))
         if len(refused) > 1:
             _tell(at, reader, "play-why-also", refused[1:])
-    if len(reasons) == 1 and reasons[0][1].rule:
+    if len(reasons) == 1 and reader.speaker.has(reasons[0][1].rule):
         tell_rules(at, reader, reasons[0][1].rule)
 
 

@@ -5,6 +5,9 @@ from typing import ClassVar, cast
 from cairn.core.game import Decision, Move, Position, Seat, View
 from tests.proof.broken.variants import Variant
 
+OPTIONS = {"mode": "expert", "boards": "draft"}
+"""The options under which these lies are found."""
+
 
 class Tours(Variant):
     """A game like Adventure Tours, with a way to say what is wrong with a position."""

@@ -5,6 +5,9 @@ from typing import Any, cast
 from cairn.core.game import Decision, Move, Position, Seat, View
 from tests.proof.broken.variants import Variant
 
+OPTIONS = {"turn_cap": "60"}
+"""The options under which these lies are found."""
+
 
 class Journeys(Variant):
     """A game like Africana, with a way to say what is wrong with a position."""
