@@ -26,14 +26,12 @@ def test_all_cards_in_every_language(language: str) -> None:
     assert "dominion-" not in done.stdout and "cards-" not in done.stdout
 
 
-@pytest.mark.parametrize(
-    ("chosen", "n"), [("basic", 9), ("base", 32), ("adventures", 30), ("upgrades", 8), ("events", 20)]
-)
-def test_the_sets(chosen: str, n: int) -> None:
-    """Together they are all cards."""
+@pytest.mark.parametrize("chosen", SETS)
+def test_the_sets(chosen: str) -> None:
+    """As many as the catalogue has, and together they are all cards."""
     cards = told("cards", "dominion", "--set", chosen)["results"]["cards"]
 
-    assert n == len(cards)
+    assert len(SETS[chosen]) == len(cards) > 0
     assert {chosen} == {card["set"] for card in cards}
     assert len(NAMES) == sum(len(names) for names in SETS.values())
 

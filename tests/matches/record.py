@@ -8,13 +8,15 @@ seed and its players choose by fixed rules, so that the files come out the same 
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 from cairn.core.dice import QuickStream, secret_of_seed
 from cairn.core.errors import Args
 from cairn.core.game import OVER, Options
 from cairn.core.match import Match, Player
-from cairn.games import find
+from cairn.games import TITLES, find
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -82,16 +84,19 @@ def told_by_game(match: Match) -> list[list[tuple[str, Args]]]:
     return games
 
 
+def recorded(game: str) -> ModuleType:
+    """What is recorded of a game: RECORDINGS, ENDINGS, and perhaps MOMENTS, AT_THE_TERMINAL, TIE_BREAKS."""
+    return import_module(f"tests.games.{game.replace('-', '_')}.matches.recordings")
+
+
+def recordings() -> list[Recording]:
+    """Every recording of every title."""
+    return [recording for game in TITLES for recording in recorded(game).RECORDINGS]
+
+
 def main() -> None:
     """Write all files."""
-    from tests.games.adventure_tours.matches import recordings as adventure_tours
-    from tests.games.africana.matches import recordings as africana
-    from tests.games.dominion.matches import recordings as dominion
-    from tests.games.lost_cities.matches import recordings as lost_cities
-
-    for recording in (
-        lost_cities.RECORDINGS + dominion.RECORDINGS + adventure_tours.RECORDINGS + africana.RECORDINGS
-    ):
+    for recording in recordings():
         recording.path.parent.mkdir(exist_ok=True)
         recording.path.write_text(play(recording).text(), encoding="utf-8")
         print(recording.path.relative_to(GAMES))

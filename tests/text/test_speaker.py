@@ -200,12 +200,11 @@ def test_every_impossible_position_is_explained(language: str, said: set[str]) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "count"), [(GAME, 128), (DOMINION, len(DOMINION.moves))])
-def test_every_move_has_a_label_of_its_own(language: str, game: Game, count: int, said: set[str]) -> None:
+@pytest.mark.parametrize("game", [GAME, DOMINION], ids=lambda game: game.name)
+def test_every_move_has_a_label_of_its_own(language: str, game: Game, said: set[str]) -> None:
     speaker = Speaker(language, game.name)
     labels = [speaker.move(spelling) for spelling in game.moves]
-    assert len(game.moves) == count
-    assert len(set(labels)) == count
+    assert len(set(labels)) == len(game.moves)
     assert not set(labels) & set(game.moves)
     assert not any("-move-" in label for label in labels)
 

@@ -107,6 +107,8 @@ def moved_protects(match: Match) -> bool:
     return False
 
 
+AT_THE_TERMINAL = {"mode": "expert", "boards": "draft"}
+"""The options of the match that a person has played in the terminal."""
 ENDINGS: dict[str, Callable[[Match], bool]] = {
     **{name: partial(ends, shows=shows) for name, shows in ROUND_ENDS.items()},
     "one winner": lambda match: is_told(match, "adventure-tours-wins"),

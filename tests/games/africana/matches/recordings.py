@@ -93,6 +93,10 @@ def scores_for(match: Match, item: str) -> bool:
     return any(sheet[item] for sheet in match.state.view(None)["result"]["sheets"])
 
 
+AT_THE_TERMINAL: dict[str, str] = {}
+"""The options of the match that a person has played in the terminal."""
+TIE_BREAKS = True
+"""Not all who have the most points must have won."""
 ENDINGS: dict[str, Callable[[Match], bool]] = {
     "the first seat triggers the end": lambda match: triggers(match, 0, 0) and finishes_round(match),
     "a middle seat triggers the end": lambda match: (

@@ -65,6 +65,10 @@ def is_decided_by_turns(match: Match) -> bool:
     return scores.count(max(scores)) > len(match.state.winners())
 
 
+AT_THE_TERMINAL = {"kingdom": "expert-introduction"}
+"""The options of the match that a person has played in the terminal."""
+TIE_BREAKS = True
+"""Not all who have the most points must have won."""
 ENDINGS: dict[str, Callable[[Match], bool]] = {
     "the last Province": lambda match: piles(match)["province"] == 0,
     "the last Colony": lambda match: piles(match).get("colony") == 0,
