@@ -7,7 +7,7 @@ import pytest
 
 from cairn.cli import main
 from cairn.games import GAMES, TITLES, title
-from cairn.games.dominion.rules.catalogue import RULES
+from cairn.games.dominion.rules.catalogue import CARD, RULES
 from cairn.text import LANGUAGES, Speaker, rules_page
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -50,6 +50,15 @@ def test_a_rule_has_the_same_numbers_in_every_language(language: str) -> None:
 def test_every_rule_of_dominion_is_there_in_order_and_every_card(language: str) -> None:
     speaker = Speaker(language, "dominion")
     assert [rule for rule, _ in speaker.rules()] == DOMINION_IDS + RULES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_of_a_card_begins_with_its_name(language: str) -> None:
+    """Whatever the id of the rule is."""
+    speaker = Speaker(language, "dominion")
+    rules = dict(speaker.rules())
+    for card in CARD:
+        assert rules[card.rule].startswith(f"{speaker.card(card.name)}: "), card.rule
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, final
 
 from cairn.core.errors import Args, BadSetup, GameError, IllegalMove
@@ -122,15 +123,15 @@ class Speaker:
                 if not sections:
                     sections.append((self.say("rules-all"), []))
                 sections[-1][1].append((key, self.rule(key)))
-        cards = [(key, f"{self.card(key[3:])}: {self.rule(key)}") for key in self.card_rules()]
+        cards = [(rule, f"{self.say(name)}: {self.rule(rule)}") for name, rule in self._card_rules()]
         if cards:
             sections.append((self.say("rules-cards"), cards))
         return sections
 
-    def card_rules(self) -> list[str]:
-        """The ids of the rules that say what single cards do, in their order."""
-        homes = self._homes().items()
-        return [key for key, home in homes if home == f"{self.game}-cards" and key[0].isupper()]
+    def _card_rules(self) -> list[tuple[str, str]]:
+        """For each card the keys of its name and of its rule, which follows the name in its file."""
+        keys = [key for key, home in self._homes().items() if home == f"{self.game}-cards"]
+        return [(name, rule) for name, rule in pairwise(keys) if rule[0].isupper()]
 
     def _homes(self) -> dict[str, str]:
         """For each key the name of its file: those of English, then what only this language has."""
