@@ -30,7 +30,7 @@ _SUM = re.compile(rf" = {_CONSTANT} (<<|>>|[-+*]) (?:{_CONSTANT}|\w+);")
 
 
 def is_narrow(line: str) -> bool:
-    """Whether a line of C reckons in 32 bits what the source means in 64.
+    """Whether a line of C computes in 32 bits what the source means in 64.
 
     mypyc 2.4.1 writes an i64 constant that fits 32 bits as a C int. C widens it beside a variable, but not
     left of a shift or beside another constant: `i64(1) << k` is 256 for k = 40.
@@ -101,7 +101,7 @@ def main(modules: list[str]) -> None:
     extensions = mypycify(paths, opt_level="3", debug_level="0", multi_file=True, group_name=GROUP)
     narrow = [line for path in Path("build").rglob("__native*.c") for line in narrow_lines(path.read_text())]
     if narrow:
-        advice = "mypyc would reckon these with 32 bits; use cairn.core.zones.shl, or spell the number out:"
+        advice = "mypyc would compute these with 32 bits; use cairn.core.zones.shl, or spell the number out:"
         sys.exit("\n".join([advice, *narrow]))
     for extension in extensions:
         # The C is not ours: what can go wrong in it was looked for above.

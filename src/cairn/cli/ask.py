@@ -55,7 +55,7 @@ class LineAsker:
     """Takes lines from a pipe, a file or a simple terminal."""
 
     def ask(self, prompt: str, completions: list[str]) -> str:
-        # Whoever types sees the line behind the prompt; a pipe has no echo that would end it.
+        # A person who types sees the line behind the prompt; a pipe has no echo that would end it.
         print(prompt, end="" if is_terminal(sys.stdin) else "\n", flush=True)
         line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:

@@ -21,7 +21,7 @@ class Quit(Exception):
 
 
 def obey(at: "Sitting", reader: Words, answer: Answer, options: list[str]) -> bool:
-    """Do what was asked for; whether the table must be shown anew."""
+    """Do what was asked for; whether the table must be shown again."""
     match answer.command:
         case "quit":
             raise Quit

@@ -46,14 +46,14 @@ def check_count(flag: str, given: Sequence[object], players: list[Player]) -> No
 
 
 def names_at_table(players: list[Player], speaker: Speaker) -> list[str]:
-    """What the players are called here: short, without what a terminal would obey, and no two alike."""
+    """What the players are called here: short, without what a terminal would obey, and no two equal."""
     names: list[str] = []
     for i, player in enumerate(players):
         name = "".join(letter for letter in player.name if letter.isprintable())
         name = speaker.say("play-bot", {"bot": name}) if player.is_bot else name
         name = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
-        alike = any(other.name == player.name for other in players if other is not player)
-        names.append(f"{name} {i + 1}" if alike or not name else name)
+        taken = any(other.name == player.name for other in players if other is not player)
+        names.append(f"{name} {i + 1}" if taken or not name else name)
     return names
 
 

@@ -1,4 +1,4 @@
-"""Where matches are kept: every match is a file, written anew after each move."""
+"""Where matches are kept: every match is a file, written again after each move."""
 
 import os
 import tempfile
@@ -35,7 +35,7 @@ def new_file(game: str, environ: Mapping[str, str]) -> Path:
 
 
 def keep(text: str, path: Path) -> None:
-    """Write the match in one piece: whoever reads the file finds the old text or the new, never a half."""
+    """Write the match in one piece: a reader of the file finds the old text or the new, never a half."""
     handle, draft = tempfile.mkstemp(dir=path.parent, prefix=".cairn-")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

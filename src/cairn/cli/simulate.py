@@ -101,7 +101,7 @@ def _title(plan: Plan) -> str:
 
 
 def _names(plan: Plan) -> list[str]:
-    """The bots by name; of two alike each with its number."""
+    """The bots by name; two of one name each with a number."""
     twice = {name for name in plan.bots if plan.bots.count(name) > 1}
     return [f"{name} ({i + 1})" if name in twice else name for i, name in enumerate(plan.bots)]
 

@@ -104,7 +104,7 @@ class Sitting:
         if forced is not None:
             self.play(forced)
         elif self.people and self.match.pauses:
-            # Nobody's hand is on the table: whoever sits here may go on, and the next hand is hidden again.
+            # Nobody's hand is on the table: anybody here may go on, and the next hand is hidden again.
             self._ask_person(self.audience())
             self.looking = None
         elif seat in self.bots:

@@ -1,4 +1,4 @@
-"""The table as a picture: it fills the terminal, and is drawn anew for every question."""
+"""The table as a picture: it fills the terminal, and is drawn again for every question."""
 
 from itertools import groupby
 from typing import Final, Protocol

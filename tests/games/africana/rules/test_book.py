@@ -110,8 +110,8 @@ def test_the_first_page_is_free_each_further_one_costs_1() -> None:
 
     assert [2, 1, 0] == paid
     assert ["done"] == table.options()
-    table.refuses("turn left", "AF-B3", key="africana-no-page-too-dear")
-    table.refuses("turn right", "AF-B3", key="africana-no-page-too-dear")
+    table.refuses("turn left", "AF-B3", key="africana-no-page-too-expensive")
+    table.refuses("turn right", "AF-B3", key="africana-no-page-too-expensive")
 
 
 @pytest.mark.rule("AF-B3")
@@ -157,7 +157,7 @@ def test_four_silver_buy_nothing() -> None:
     table = Table("africana").set_up("silver: 4 5")
 
     assert "buy left" not in table.options()
-    table.refuses("buy left", "AF-B4", key="africana-no-adventure-too-dear")
+    table.refuses("buy left", "AF-B4", key="africana-no-adventure-too-expensive")
     table.play("draw")
     assert "buy left" in table.options()
 

@@ -22,12 +22,12 @@ TOO_DEAR = "silver: 0 0\nseat 1 to buy\nfree page used"
         ),
         ("", "discard joker", "AF-T1", "discard-now", {"limit": 5}),
         ("", "give up mask luanda", "AF-T2", "give-up-now", {"limit": 3}),
-        (TOO_DEAR, "turn left", "AF-B3", "page-too-dear", {"seat": 0, "cost": 1, "coins": 0}),
+        (TOO_DEAR, "turn left", "AF-B3", "page-too-expensive", {"seat": 0, "cost": 1, "coins": 0}),
         (
             "silver: 4 0\nnorth left: mask luanda",
             "buy left",
             "AF-B4",
-            "adventure-too-dear",
+            "adventure-too-expensive",
             {"seat": 0, "adventure": "mask luanda", "cost": 5, "coins": 4},
         ),
         ("", "turn right", "AF-B2", "stack-empty", {"book": "north", "side": "right"}),
@@ -68,7 +68,7 @@ TOO_DEAR = "silver: 0 0\nseat 1 to buy\nfree page used"
             "hand 1: grey\nsilver: 4 0",
             "go cairo with grey for 5",
             "AF-M3",
-            "change-too-dear",
+            "change-too-expensive",
             {"seat": 0, "card": "grey", "cost": 5, "coins": 4},
         ),
         (

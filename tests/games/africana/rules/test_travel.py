@@ -168,7 +168,7 @@ def test_for_5_silver_a_card_counts_as_any_colour() -> None:
     assert {f"{place} with joker" for place in ("napoli", "tangier", "timbuktu", "cairo")} | {
         "tangier with grey"
     } == steps(table)
-    table.refuses("go cairo with grey for 5", "AF-M3", key="africana-no-change-too-dear")
+    table.refuses("go cairo with grey for 5", "AF-M3", key="africana-no-change-too-expensive")
     args = {"seat": 0, "place": "tripoli", "card": "grey assistant", "cost": 5}
     assert ("africana-travels-changed", args) == table.told(2)[-1]
     table.play("done")

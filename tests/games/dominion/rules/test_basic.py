@@ -64,7 +64,7 @@ def test_costs(card: str, worth: int, cost: int) -> None:
     assert cost == pile(table, card)["cost"]
     if cost > 0:
         table.set_up(f"seat 1 to buy\ncoins: {cost - 1}")
-        table.refuses(f"buy {card}", rule="DB-B2", key="dominion-no-too-dear")
+        table.refuses(f"buy {card}", rule="DB-B2", key="dominion-no-too-expensive")
     left = table.set_up(f"seat 1 to buy\ncoins: {cost + 1}\nbuys: 2").play(f"buy {card}")
     assert 1 == left.zone("coins")
     assert [card] == left.zone("discards", 1)

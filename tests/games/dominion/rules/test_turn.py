@@ -304,7 +304,7 @@ def test_a_buy_costs_coins_and_a_buy() -> None:
     assert ["market"] == table.zone("discards", 1)
     assert 9 == table.zone("piles", "market")
     assert ("dominion-buys", {"seat": 0, "card": "market"}) in table.told(2)
-    table.refuses("buy province", rule="DB-B2", key="dominion-no-too-dear")
+    table.refuses("buy province", rule="DB-B2", key="dominion-no-too-expensive")
 
     table.play("buy gold")
 
@@ -437,8 +437,8 @@ REFUSED = [
     ),
     ("dominion-no-buys-left", "DB-B2", "", "seat 1 to buy\nhand 1: copper\nbuys: 0", [], "buy copper"),
     ("dominion-no-cards-in-pile", "DB-B3", "", "seat 1 to buy\ncoins: 9\npile gold: 0", [], "buy gold"),
-    ("dominion-no-too-dear", "DB-B2", "", "seat 1 to buy\ncoins: 7", [], "buy province"),
-    ("dominion-no-too-dear", "DB-B2", "inheritance", "seat 1 to buy\ncoins: 6", [], "buy inheritance"),
+    ("dominion-no-too-expensive", "DB-B2", "", "seat 1 to buy\ncoins: 7", [], "buy province"),
+    ("dominion-no-too-expensive", "DB-B2", "inheritance", "seat 1 to buy\ncoins: 6", [], "buy inheritance"),
     (
         "dominion-no-second-inheritance",
         "DA-K10",

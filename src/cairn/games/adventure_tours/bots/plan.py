@@ -13,7 +13,7 @@ _BIT: Final = [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048]
 
 
 def _choices(n: int, most: int) -> list[int]:
-    """The subsets of n places with at most so many members, as masks."""
+    """The subsets of n places with at most this many members, as masks."""
     found = [0]
     for bit in _BIT[:n]:
         found += [one | bit for one in found if one.bit_count() < most]

@@ -87,7 +87,7 @@ def weigh(v: Sight, kind: str, move: Move) -> float:
 
 
 def future(v: Sight, hand: list[int], unknown: int) -> float:
-    """The rest of the round with this hand and so many unknown cards; without any it ends."""
+    """The rest of the round with this hand and n unknown cards; without any it ends."""
     if len(hand) + unknown == 0:
         return v.end(0)
     # The baseline is the whole hand left over: every card beyond it costs, every one less saves.
@@ -164,7 +164,7 @@ def weigh_target(v: Sight, seat: int) -> float:
 
 
 def weigh_gift(v: Sight, seat: int, before: int) -> float:
-    """What it brings that a player draws a card, having got so many by the same action."""
+    """What it brings that a player draws a card, having got n by the same action."""
     if seat != v.me:
         return v.gift_to(seat, before)
     return future(v, v.hand, before + 1) - future(v, v.hand, before)

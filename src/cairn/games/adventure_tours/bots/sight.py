@@ -48,13 +48,13 @@ RIVAL: Final = 0.2
 LEVEL: Final = 1.0
 """What a level is worth while the round goes on."""
 GIFT: Final = 0.8
-"""What a card too many costs whoever gets it."""
+"""What a card too many costs the player who gets it."""
 HORIZON: Final = 14
 """Further turns are not thought of."""
 MOST_EXTRA: Final = 4
 """Extra turns beyond these are not thought of."""
 FURTHEST: Final = 99
-"""The last entry of what is reckoned by turns."""
+"""The last entry of what is computed by turns."""
 HIGHEST: Final = 31
 """Levels above it are taken for this one."""
 WON: Final = 100.0
@@ -162,9 +162,9 @@ class Sight:
     # What an action does, in coins of this seat.
 
     def gift_to(self, seat: int, before: int) -> float:
-        """What it brings to let a rival draw, who got so many cards already by the same action."""
+        """What it brings to let a rival draw, who has got n cards by the same action before."""
         held = len(self.s.players[seat].hand) + before
-        # Whoever is about to end the round is kept from it.
+        # A player who is about to end the round is kept from it.
         delay = TURN / 2 if held == 1 else TURN / 4 if held == 2 else 0.0
         return self.strike(seat, self.weight[seat] * GIFT + (delay if len(self.held) > 1 else 0.0), 0.0)
 
@@ -259,7 +259,7 @@ class Sight:
         return hope
 
     def end(self, coins: int) -> float:
-        """What it is worth to end the round with so many more coins from members."""
+        """What it is worth to end the round with n more coins from members."""
         best = 0
         for seat in range(len(self.s.players)):
             if seat != self.me:

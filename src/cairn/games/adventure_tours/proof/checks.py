@@ -19,7 +19,7 @@ TRIES = 8
 
 PATIENT_ROUND = 2
 """The round in which eager players save for members that demand much."""
-DEAR = 7
+EXPENSIVE = 7
 """What such members demand at least."""
 
 
@@ -230,9 +230,10 @@ def _worlds(m: Moment, viewer: Seat, victim: Seat) -> list[State]:
 
 
 def eager(state: State, moves: list[Move], stream: QuickStream) -> list[Move]:
-    """A random player who lets adventurers join and uses all they offer, or saves for those who are dear.
+    """A random player who lets adventurers join and uses all they offer, or saves for the expensive ones.
 
-    Players who choose evenly lay equipment of all colours, so that dear members and their actions are rare.
+    Players who choose evenly lay equipment of all colours, so that expensive members and their actions are
+    rare.
     """
     if not isinstance(state, AdventureTours) or stream.below(6) == 0:
         return moves
@@ -241,11 +242,11 @@ def eager(state: State, moves: list[Move], stream: QuickStream) -> list[Move]:
     if state.round == PATIENT_ROUND:
         favourite = state.to_move() % 3
         mine = [move for move in laid if state.kit.colour[(move - EQUIP) // 2] == favourite]
-        dear = [move for move in laid if state.kit.demand[(move - EQUIP) // 2] >= DEAR]
+        expensive = [move for move in laid if state.kit.demand[(move - EQUIP) // 2] >= EXPENSIVE]
         equips = [move for move in laid if move not in joins]
-        useful = [move for move in equips if move in mine and move not in dear]
+        useful = [move for move in equips if move in mine and move not in expensive]
         spare = [move for move in equips if move not in mine]
-        joins = [move for move in joins if move in dear] or useful or spare or joins
+        joins = [move for move in joins if move in expensive] or useful or spare or joins
     return joins or [move for move in moves if move != SKIP] or moves
 
 

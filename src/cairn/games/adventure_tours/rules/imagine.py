@@ -1,4 +1,4 @@
-"""What a seat cannot see, dealt anew: the draw pile and the other hands.
+"""What a seat cannot see, dealt again: the draw pile and the other hands.
 
 Cards come into hands from the draw pile alone and leave them only for the open rows, so a hand is known to
 its owner and the draw pile to nobody.

@@ -105,7 +105,7 @@ class Kit:
         self._protections: Final[list[tuple[int, int]]] = [
             (card, which) for card in self.guards for which in range(copies[card])
         ]
-        """Every guard, and which of those alike: 0 is the leftmost that is ready in its row."""
+        """Every guard, and which of the equal ones: 0 is the leftmost that is ready in its row."""
         self.protect: Final[int] = EQUIP + 2 * len(deck)
         """`protect with red pater miller 2`: from here on; `protection` reads it."""
         self.protect_equipped: Final[int] = self.protect + len(self._protections)
@@ -125,7 +125,7 @@ class Kit:
         self.hash: Final[str] = table_hash([*types, sides, starts, abilities, counts, self.boards])
 
     def protection(self, move: int) -> tuple[int, int, bool]:
-        """Who protects: the type, which of those alike from the left (0 the first), whether as equipment."""
+        """Who protects: the type, which of the equal ones (0 the leftmost), whether as equipment."""
         equipped = move >= self.protect_equipped
         card, which = self._protections[move - (self.protect_equipped if equipped else self.protect)]
         return card, which, equipped
@@ -174,7 +174,7 @@ def _start(row: Row) -> list[int]:
 
 
 def _check_names(rows: list[Row], names: list[str], kind: str) -> None:
-    """Two lines that moves would spell alike cannot be told apart."""
+    """Two lines that moves would spell in the same way cannot be told apart."""
     for i, name in enumerate(names):
         first = names.index(name)
         if first < i:

@@ -64,7 +64,7 @@ class Player:
 
 
 def index_of(row: vec[i64], slot: i64) -> i64:
-    """Where a slot lies, the leftmost of several alike; −1 if it does not."""
+    """Where a slot lies, the leftmost of several equal ones; −1 if it does not."""
     for i in range(len(row)):
         if row[i] == slot:
             return i
@@ -72,7 +72,7 @@ def index_of(row: vec[i64], slot: i64) -> i64:
 
 
 def guards_among(row: vec[i64], slot: i64) -> list[int]:
-    """Which of those alike can be told apart, counted from the left: of neighbours only the first."""
+    """The equal cards that are different choices, counted from the left: of neighbours only the first."""
     found: list[int] = []
     which = 0
     for i in range(len(row)):
@@ -84,7 +84,7 @@ def guards_among(row: vec[i64], slot: i64) -> list[int]:
 
 
 def place_of(row: vec[i64], slot: i64, which: int) -> i64:
-    """Where one of those alike lies, counted from the left; −1 if there are not so many."""
+    """Where the n-th of equal cards lies, counted from the left; −1 if there are fewer."""
     for i in range(len(row)):
         if row[i] == slot:
             if which == 0:

@@ -75,7 +75,7 @@ def _why_not_protect(s: "State", move: Move, kind: str) -> Refusal:
 
 
 def _why_not_this_one(choices: list[int], which: int, ready: int, args: Args) -> Refusal:
-    """There are not so many of the kind, or this one lies beside one that is the same choice."""
+    """There are fewer of the kind, or this one lies beside one that is the same choice."""
     if which >= ready:
         return Refusal("adventure-tours-no-more-guards", "AT-X11", {**args, "n": which + 1, "have": ready})
     first = max([choice for choice in choices if choice < which])

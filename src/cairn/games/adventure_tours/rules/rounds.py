@@ -25,7 +25,7 @@ def end_round(s: "State") -> None:
     for seat in range(len(s.players)):
         s.earn(seat, nets[seat])
     s.incomes = [*s.incomes, nets]
-    # The left neighbour of whoever ended the round starts the next one. [AT-E4]
+    # The left neighbour of the player who ended the round starts the next one. [AT-E4]
     s.starter = (s.seat + 1) % len(s.players)
     if s.round == ROUNDS:
         if s.sink is not None:

@@ -132,13 +132,13 @@ class Table(core.State):
             self.tell("adventure-tours-readies", {"seat": me, "card": self.kit.cards[row[last] & KIND]})
 
     def protect_from_members(self, me: int, card: int, which: int) -> None:
-        """Discard a member that protects, this one from the left of several alike. [AT-X11]"""
+        """Discard a member that protects, this one from the left of several equal ones. [AT-X11]"""
         player = self.players[me]
         player.members, _ = pop(player.members, place_of(player.members, card + READY, which))
         self._protect(me, card)
 
     def protect_from_equipment(self, me: int, card: int, which: int) -> None:
-        """Discard an equipment card that protects, this one from the left of several alike. [AT-A3]"""
+        """Discard an equipment card that protects, this one from the left of several equal ones. [AT-A3]"""
         player = self.players[me]
         player.equipment, _ = pop(player.equipment, place_of(player.equipment, card + READY, which))
         player.levels -= self.kit.equipment[card]

@@ -44,7 +44,7 @@ def view(s: "State", you: Seat | None) -> View:
         },
         "known": {
             "hands": [_names(s, s.players[seat].hand) if seat == you else [] for seat in seats],
-            # Every income is open, so whoever remembers knows all the money. [AT-I2]
+            # Every income is open, so a player who remembers knows all the money. [AT-I2]
             "money": s.scores(),
         },
         "progress": {

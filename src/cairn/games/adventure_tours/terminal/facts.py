@@ -120,7 +120,7 @@ def lacking(view: View, name: str) -> tuple[int, int] | None:
 
 
 def guard(view: View, spelling: str) -> tuple[str, str, int] | None:
-    """The card that a move discards for protection, its row, and which of those alike: 1 is the leftmost."""
+    """The card that a move discards for protection, its row, and which of the equal ones (1 the leftmost)."""
     if not spelling.startswith("protect with "):
         return None
     name = spelling.removeprefix("protect with ")
@@ -133,7 +133,7 @@ def guard(view: View, spelling: str) -> tuple[str, str, int] | None:
 
 
 def place(view: View, spelling: str) -> tuple[int, int] | None:
-    """Where the card of such a move lies, and in how long a row; None if there is no other alike to take."""
+    """Where the card of such a move lies, and in how long a row; None if there is no equal one to take."""
     asked = [guard(view, option) for option in numbers(view)]
     chosen = guard(view, spelling)
     if chosen is None or len([one for one in asked if one and one[:2] == chosen[:2]]) < 2:

@@ -56,7 +56,7 @@ def chip(page: Page, colour: str) -> Text:
 
 
 def coins(page: Page, n: int) -> str:
-    """So many coins, in short."""
+    """A number of coins, in short."""
     return f"{n}{mark(page, '¤', '$')}"
 
 
@@ -74,8 +74,8 @@ def short_name(page: Page, card: str) -> str:
     """The last word of a name, where no other name ends like it."""
     # As moves spell them, since saying all names for each of them would take long.
     last = card.split()[-1]
-    alike = {other.partition(" ")[2] for other in page.view["tables"]["cards"] if other.split()[-1] == last}
-    return name(page, card).split()[-1] if len(alike) == 1 else name(page, card)
+    same = {other.partition(" ")[2] for other in page.view["tables"]["cards"] if other.split()[-1] == last}
+    return name(page, card).split()[-1] if len(same) == 1 else name(page, card)
 
 
 def values(page: Page, card: dict[str, Any]) -> str:

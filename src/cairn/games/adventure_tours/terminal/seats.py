@@ -19,7 +19,7 @@ NARROW: Final = 50
 
 
 def block(page: Page, seat: Seat, width: int) -> list[Text]:
-    """A player on so many columns: what there is to know, then members and equipment. [AT-T7]"""
+    """A player on this many columns: what there is to know, then members and equipment. [AT-T7]"""
     zones = page.view["zones"]
     members = [member(page, laid) for laid in zones["members"][seat]] or [Text("–", "dim")]
     laid = [equipment(page, laid) for laid in zones["equipment"][seat]] or [Text("–", "dim")]

@@ -29,7 +29,7 @@ MOST_STEPS: Final[i64] = 8
 
 @final
 class Routes(Terms):
-    """A search through all routes of a seat; whoever searches sets the terms before."""
+    """A search through all routes of a seat; the caller sets the terms before."""
 
     def __init__(self, chart: Chart) -> None:
         super().__init__()
@@ -164,7 +164,7 @@ class Routes(Terms):
         return brought
 
     def _look_out(self) -> None:
-        """Reckon what is to be had from every place as long as nothing is done."""
+        """Compute what is to be had from every place as long as nothing is done."""
         place: i64 = 0
         while place < PLACES:
             rest: i64 = 0
@@ -226,7 +226,7 @@ class Routes(Terms):
                         self.now.is_changed = True
 
     def _is_over(self, done: i64) -> bool:
-        """Whether so many expeditions are ended that there is no other turn."""
+        """Whether enough expeditions are ended that there is no other turn."""
         return count(done & (shl(1, SPACES) - 1)) > self.most_ends
 
     def _last_worth(self, leg: Leg) -> i64:

@@ -1,7 +1,7 @@
 """The rule bot of Africana: it plans its routes over all that it could join, end and fetch.
 
 It looks at an imagined world, but only at what its seat knows: its own hand, how many cards the others hold,
-what lies open, and the pages that have been seen. Every decision is planned anew.
+what lies open, and the pages that have been seen. Every decision is planned again.
 """
 
 from typing import Final, final
@@ -67,7 +67,7 @@ class AfricanaRuleBot(Bot):
 
     def __init__(self) -> None:
         self._routes: Routes = Routes(_OWN_CHART)
-        """A place to reckon in: filled anew for every decision."""
+        """Room for the search, filled again for every decision."""
 
     def choose(self, eyes: Eyes) -> Move:
         s = eyes.imagine(0)

@@ -13,7 +13,7 @@ MOST_CARDS: Final = 16
 
 
 class Terms:
-    """Numbers that are set anew for every decision, in hundredths of a point where they are worths.
+    """Numbers that are set again for every decision, in hundredths of a point where they are worths.
 
     Goals are numbered: the expeditions on the five spaces, then the seat's own adventures.
     """
@@ -45,7 +45,7 @@ class Terms:
         self.cards: Final = zeros(KINDS)
         self.travel_cards: i64 = 0
         self.hand_worth: Final = zeros(MOST_CARDS)
-        """What so many travel cards are worth at the end of the route."""
+        """What n travel cards are worth at the end of the route."""
         self.last_hand_worth: Final = zeros(MOST_CARDS)
         """The same at the end of the game."""
         self.silver_worth: i64 = 0
@@ -54,7 +54,7 @@ class Terms:
         """What each colour left in hand is worth."""
         # The circumstances.
         self.most_ends: i64 = 0
-        """So many expeditions can be ended before the end of the game is triggered."""
+        """How many expeditions can be ended before the end of the game is triggered."""
         self.lead: i64 = 0
         """The points by which the seat is ahead of all others."""
         self.victory: i64 = 0

@@ -46,7 +46,7 @@ CARD_WORTH: Final = [90, 85, 80, 70, 60]
 VARIETY: Final[i64] = 6
 """Each colour in hand."""
 NEARNESS: Final = vec[i64]([85, 76, 67, 58, 50, 42, 35, 29, 24, 20, 16, 13, 10])
-"""The share of its worth that a goal so many steps away has now."""
+"""The share of its worth that a goal n steps away has now."""
 UNJOINED: Final[i64] = 75
 """The share for an expedition that is not joined."""
 RIVAL: Final = vec[i64]([90, 70, 50, 35, 20, 10, 4, 0])
@@ -60,7 +60,7 @@ COLLECTOR: Final[i64] = 4
 ASSISTANT: Final[i64] = 80
 """What the first assistant saves in each turn left."""
 FEW_HELPERS: Final = 2
-"""So many assistants are of use."""
+"""How many assistants are of use."""
 FEW_ENDS: Final = 3
 """With so few expeditions to come a movement may be the last one."""
 MOST_TURNS: Final[i64] = 30
@@ -87,7 +87,7 @@ class Worths:
             if s.spaces[space] == EMPTY:
                 ends -= 1
         self.ends_left: Final[i64] = ends
-        """So many expeditions can still be ended before the end of the game is triggered."""
+        """How many expeditions can still be ended before the end of the game is triggered."""
         self.is_last: Final[bool] = s.triggered or ends < 0
         """Whether this is the seat's last turn."""
         turns: i64 = 0
@@ -100,7 +100,7 @@ class Worths:
             silver_worth += (SILVER - LAST_SILVER) * (self.turns if self.turns < 12 else 12) // 12
         self.silver_worth: Final[i64] = silver_worth
         self.near: vec[i64] = vec[i64]([0] * (int(FARTHEST) + 1))
-        """The share of its worth that a goal so many steps away has now, the time left minded."""
+        """The share of its worth that a goal n steps away has now, given the time left."""
         self.artifacts: Final = [0] * ARTIFACT_KINDS
         """Finished and unfinished ones by kind."""
         self.helpers: int = 0
@@ -219,7 +219,7 @@ class Worths:
             p += 1
 
     def nearness(self, d: i64) -> i64:
-        """The share of its worth that a goal so many steps away has now."""
+        """The share of its worth that a goal n steps away has now."""
         return self.near[d if d < FARTHEST else FARTHEST]
 
     def risk(self, space: i64, target: i64) -> i64:
@@ -303,7 +303,7 @@ class Worths:
         return worth * self.nearness(self.routes.chart.steps(self.place, adventure.target)) // 100
 
     def quick_worth(self, n: int) -> i64:
-        """What an adventure of the book would be worth here, its price minded; roughly."""
+        """What an adventure of the book would be worth here after its price; roughly."""
         adventure = self.s.kit.adventures[n]
         worth: i64 = self.adventure_points(n, False) + adventure.coins * int(self.silver_worth)
         return (

@@ -52,7 +52,7 @@ def is_travel(card: str) -> bool:
 
 
 def due_options(data: Position, tables: Tables) -> set[str]:
-    """All that the rules allow whoever is to decide."""
+    """All that the rules allow the seat that is to decide."""
     me = data["seat"] - 1
     match data["step"]:
         case "action":

@@ -1,4 +1,4 @@
-"""What a seat cannot see, dealt anew: travel cards, unseen pages, expeditions not yet laid open."""
+"""What a seat cannot see, dealt again: travel cards, unseen pages, expeditions not yet laid open."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -101,10 +101,10 @@ def _why_not_book(s: "State", move: Move) -> Refusal:
     args: Args = {"seat": int(s.seat), "coins": int(s.silver[s.seat])}
     if move < BUY:
         args["cost"] = PAGE_COST
-        return Refusal("africana-no-page-too-dear", "AF-B3", args)
+        return Refusal("africana-no-page-too-expensive", "AF-B3", args)
     args["cost"] = ADVENTURE_COST
     args["adventure"] = s.top_adventure(book, side)
-    return Refusal("africana-no-adventure-too-dear", "AF-B4", args)
+    return Refusal("africana-no-adventure-too-expensive", "AF-B4", args)
 
 
 def _why_not_go(s: "State", place: int, way: int) -> Refusal:
@@ -124,7 +124,7 @@ def _why_not_go(s: "State", place: int, way: int) -> Refusal:
     if way >= CHANGED:
         args: Args = {"seat": int(s.seat), "card": CARDS[card], "coins": int(s.silver[s.seat])}
         args["cost"] = CHANGE_COST
-        return Refusal("africana-no-change-too-dear", "AF-M3", args)
+        return Refusal("africana-no-change-too-expensive", "AF-M3", args)
     symbols = s.kit.places[place].symbols
     shown: Args = {"place": there, "card": CARDS[card], "symbol": COLOURS[symbols[0]], "cost": CHANGE_COST}
     if len(symbols) == 1:

@@ -19,7 +19,7 @@ SILVER_A_POINT: Final = 10
 TRAVEL_CARDS_A_POINT: Final = 2
 
 _BEST: Final[dict[int, int]] = {0: 0}
-"""The worth of every collection that has been reckoned, by its counts in falling order."""
+"""The worth of every collection that has been computed, by its counts in falling order."""
 
 
 def sheet(s: "State", seat: i64) -> dict[str, int]:
@@ -57,7 +57,7 @@ def assistants(n: int) -> int:
 
 
 def collections(counts: list[int]) -> int:
-    """The worth of artifacts, so many of each kind, in the best partition into collections. [AF-E3]"""
+    """The worth of artifacts, counted by kind, in the best partition into collections. [AF-E3]"""
     sizes = sorted(counts, reverse=True)
     key = 0
     for n in sizes:

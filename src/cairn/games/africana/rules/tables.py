@@ -28,7 +28,7 @@ BONUSES: Final = "bonuses.csv"
 FILES: Final = [LOCATIONS, ROUTES, EXPEDITION_CARDS, ADVENTURE_CARDS, BONUSES]
 
 _AT_LEAST: Final = [SPACES, 1, max(REMOVED.values())]
-"""A deck: five A cards are laid open at the start, and so many C cards can be taken out."""
+"""A deck: five A cards are laid open at the start, and this many C cards can be taken out."""
 _NOTES: Final = ["provenance", "published_fields", "note"]
 _MOST_AMOUNT: Final = 9
 _MOST_PRINTED: Final = 99
@@ -238,7 +238,7 @@ def _check_count(file: str, n: int, due: int) -> None:
 
 
 def _check_spellings(moves: list[str]) -> None:
-    """No two moves are spelled alike, whatever made their words the same."""
+    """No two moves are spelled in the same way, whatever made their words the same."""
     seen: set[str] = set()
     for move in moves:
         if move in seen:

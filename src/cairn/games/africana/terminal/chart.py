@@ -67,7 +67,7 @@ class Chart:
                 cell.style = style if style != ROUTE else cell.style or style
 
     def is_free(self, x: int, y: int, width: int) -> bool:
-        """Whether so many columns are on the sheet and nothing is written there."""
+        """Whether this many columns are on the sheet and nothing is written there."""
         if y not in range(self.height) or x < 0 or x + width > self.width:
             return False
         return not any(cell.letter for cell in self.cells[y][x : x + width])
@@ -117,7 +117,7 @@ def chart(
     here: str = "",
     ways: list[str] | None = None,
 ) -> list[Text]:
-    """The map on so many columns and lines; the routes from `here` to the `ways` stand out."""
+    """The map on this many columns and lines; the routes from `here` to the `ways` stand out."""
     sheet = Chart(width, height)
     at = _projected(atlas, width, height)
     for route in atlas.routes:
@@ -129,7 +129,7 @@ def chart(
     lies = {place: _settle(sheet, at[place], badges[place]) for place in atlas.places}
     labels = {place: _label(page, place, signs, here) for place in atlas.places}
     while labels:
-        # Whoever has the least choice chooses first.
+        # The one with the least choice chooses first.
         spots = {place: _spots(sheet, lies[place], badges[place], label) for place, label in labels.items()}
         place = min(spots, key=lambda one: len(spots[one]))
         _write_label(sheet, lies[place], badges[place], labels.pop(place), spots[place])

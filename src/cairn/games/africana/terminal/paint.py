@@ -81,7 +81,7 @@ def seat_name(page: Page, seat: Seat) -> str:
 
 
 def points(page: Page, n: int) -> str:
-    """So many points."""
+    """A number of points."""
     return said(page, page.words.say("n-points", points=n))
 
 

@@ -42,7 +42,7 @@ def _line(page: Page, heading: str, things: list[str], between: str = ", ") -> s
 
 
 def _cards(page: Page, cards: dict[str, int]) -> list[str]:
-    """Cards by name, those alike counted."""
+    """Cards by name, equal ones counted."""
     said = [
         f"{name(page, 'card', card)} ×{n}" if n > 1 else name(page, "card", card) for card, n in cards.items()
     ]

@@ -133,7 +133,7 @@ def _action(v: Sight, card: int) -> int:
 
 
 def best_worth(v: Sight, coins: int) -> int:
-    """What the best card is worth that so many coins would buy."""
+    """What the best card is worth that n coins would buy."""
     best = 0
     for card in v.s.setup.supply:
         if v.pile(card) > 0 and v.cost(card) <= coins:

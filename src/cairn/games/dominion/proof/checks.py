@@ -11,7 +11,7 @@ from cairn.proof.played import LARGE, Moment, Untrue
 from cairn.proof.secrets import same_to, tells_what_it_shows
 
 DEAREST = 3
-"""Among how many of the dearest things an eager player picks."""
+"""Among how many of the most expensive things an eager player picks."""
 TRIES = 16
 """How many worlds are imagined to find one with a reaction in hand, and one without."""
 
@@ -89,7 +89,7 @@ def _holds_reaction(world: State, attacker: Seat) -> bool:
 
 
 def eager(state: State, moves: list[Move], stream: QuickStream) -> list[Move]:
-    """A random player who likes to play and to exchange what can be, and to buy what is dear.
+    """A random player who likes to play and to exchange what can be, and to buy what is expensive.
 
     Players who choose evenly hardly ever own enough Treasures for a Province or a Colony.
     """

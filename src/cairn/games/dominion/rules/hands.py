@@ -374,7 +374,7 @@ class Hands(Pieces):
             self.tell("dominion-topdecks", {"seat": int(me), "card": NAMES[card]})
 
     def topdeck_discarded(self, me: i64, card: i64) -> None:
-        """Put a card from one's discard pile onto the deck, of several alike the lowest.
+        """Put a card from one's discard pile onto the deck, of several equal ones the lowest.
 
         The others see only whether the top of the pile has changed: else any card under it may be gone.
         """

@@ -1,4 +1,4 @@
-"""What a seat cannot see, dealt anew: the cards of each player that it does not know where they lie."""
+"""What a seat cannot see, dealt again: the cards of each player that it does not know where they lie."""
 
 from typing import TYPE_CHECKING
 
@@ -25,7 +25,7 @@ def imagine(s: "State", seat: Seat, seed: int) -> "State":
         _gather(unseen, player.aside, limit)
         _gather(unseen, player.discard, limit)
         _gather(unseen, player.deck, limit)
-        # Zones without an order are laid anew: where a card lay must not tell what it was.
+        # Zones without an order are laid again: where a card lay must not tell what it was.
         player.hand = laid_anew(player.hand, limit)
         player.aside = laid_anew(player.aside, limit)
         unseen.sort()

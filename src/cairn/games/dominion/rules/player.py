@@ -148,7 +148,7 @@ class Player:
         self.tokens = vec[i64](row)
 
     def take_from_hand(self, card: i64) -> i64:
-        """Lift a card from the hand; its slot. Of several alike the one goes that everybody knows of."""
+        """Lift a card from the hand; its slot. Of several equal ones the one goes that everybody knows of."""
         hand = self.hand
         best: i64 = -1
         for i in range(len(hand)):

@@ -159,7 +159,7 @@ def else_done(moves: list[int]) -> list[int]:
 
 
 class DiscardDownTo(Question):
-    """Discard until so many cards are in hand."""
+    """Discard until n cards are in hand."""
 
     kind: ClassVar[str] = "discard-down-to"
     fields: ClassVar[list[Field]] = N
@@ -179,7 +179,7 @@ def discard_down_to(s: "State", seat: i64, n: i64) -> None:
 
 
 class DiscardSome(Question):
-    """Discard so many cards, as far as the hand goes."""
+    """Discard n cards, as far as the hand goes."""
 
     kind: ClassVar[str] = "discard"
     fields: ClassVar[list[Field]] = N

@@ -82,7 +82,7 @@ def _why_not_buy(s: "State", kind: str, card: int) -> Refusal:
     cost = CARD[card].cost if event else int(s.cost(card, s.seat))
     if cost > s.coins:
         numbers: Args = {"card": NAMES[card], "cost": cost, "coins": int(s.coins), "seat": int(s.seat)}
-        return Refusal("dominion-no-too-dear", "DB-B2", numbers)
+        return Refusal("dominion-no-too-expensive", "DB-B2", numbers)
     return Refusal(CARD[card].no_more, CARD[card].no_more_rule, args)
 
 

@@ -19,7 +19,7 @@ WORD: Final = ""
 
 FIXED_POINTS: Final = {"estate": 1, "duchy": 3, "province": 6, "colony": 10, "curse": -1}
 GARDEN: Final = 10
-"""For so many cards Gardens count a point."""
+"""The number of cards for which Gardens count a point."""
 DISTANT: Final = 4
 """What Distant Lands on the Tavern mat count."""
 

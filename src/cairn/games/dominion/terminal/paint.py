@@ -84,7 +84,7 @@ def paint(page: Page, kinds: list[str]) -> str:
 
 
 def chip(page: Page, kinds: list[str], width: int = 1) -> Text:
-    """The symbols of a card on the ground of its type, so many columns wide."""
+    """The symbols of a card on the ground of its type, this many columns wide."""
     return Text(f"{''.join(symbol(page, kind) for kind in kinds):<{width}}", paint(page, kinds))
 
 

@@ -43,7 +43,7 @@ class Measures:
 
 
 def supply(page: Page, width: int) -> list[Text]:
-    """All piles, on so many columns."""
+    """All piles, on this many columns."""
     ground = [_pile(page, pile, _measure(page, facts.basics(page.view))) for pile in facts.basics(page.view)]
     side = max(line.cell_len for line in ground)
     room = width - side - GAP

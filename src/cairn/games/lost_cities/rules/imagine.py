@@ -1,4 +1,4 @@
-"""What a seat cannot see, dealt anew: the draw pile, and of the other hand what it was not seen to take."""
+"""What a seat cannot see, dealt again: the draw pile, and of the other hand what it was not seen to take."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ def imagine(s: "State", seat: Seat, seed: int) -> "State":
     unseen, seen = _unseen(s, seat)
     unseen.sort()
     shuffle(unseen, dice.stream("imagine", 0))
-    # Both hands are laid out anew in a fixed order: where a card lay must not tell what it was.
+    # Both hands are laid out again in a fixed order: where a card lay must not tell what it was.
     other = 1 - seat
     hidden = len(s.hand(other)) - len(seen)
     _lay_hand(world, other, seen, [unseen.pop() for _ in range(hidden)])

@@ -42,7 +42,7 @@ MILESTONES: Final = [
     "lower-hand",
 ]
 FIRST_COME: Final = 8
-"""The first eight milestones go to whoever comes first, the other three are decided at the end."""
+"""The first eight milestones go to the player who comes first, the other three are decided at the end."""
 MILESTONES_A_GAME: Final = 5
 
 

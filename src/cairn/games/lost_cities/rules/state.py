@@ -152,7 +152,7 @@ class State(core.State):
             self.tell("lost-cities-wins-milestone", args)
 
     def _leave_hand(self, card: i64) -> None:
-        """Make a gap where the card was; of several alike the one goes that the other seat has seen."""
+        """Make a gap where the card was; of several equal ones the one goes that the other seat has seen."""
         hands = self.hands
         slot: i64 = self.seat * HAND
         last: i64 = slot + HAND

@@ -36,7 +36,7 @@ FEWER_PAINTS: Final = {
         "red": "black on white",
     },
 }
-"""For terminals that know fewer colours: of 256 the nearest are not always the most alike."""
+"""For terminals that know fewer colours: of 256 the nearest are not always the most similar."""
 
 
 def symbol(page: Page, colour: str) -> str:

@@ -332,7 +332,7 @@ dominion-no-treasure = { $card } ist keine Geldkarte; in der Kaufphase wird nich
 dominion-no-treasure-after-buying = Nach dem ersten Kauf im Zug wird kein Geld mehr ausgespielt.
 dominion-no-buy-yet = Beende erst die Aktionsphase, dann kaufe.
 dominion-no-buys-left = Du hast keinen Kauf mehr.
-dominion-no-too-dear =
+dominion-no-too-expensive =
     { $cost ->
         [one] { $card } kostet { $cost } Münze; du hast { $coins }.
        *[other] { $card } kostet { $cost } Münzen; du hast { $coins }.

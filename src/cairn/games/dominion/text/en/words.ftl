@@ -332,7 +332,7 @@ dominion-no-treasure = { $card } is not a Treasure; in the Buy phase nothing els
 dominion-no-treasure-after-buying = After the first buy of a turn no more Treasures are played.
 dominion-no-buy-yet = First end the Action phase, then buy.
 dominion-no-buys-left = You have no Buy left.
-dominion-no-too-dear =
+dominion-no-too-expensive =
     { $cost ->
         [one] { $card } costs { $cost } coin; you have { $coins }.
        *[other] { $card } costs { $cost } coins; you have { $coins }.

@@ -332,7 +332,7 @@ dominion-no-treasure = La carte { $card } n’est pas un Trésor ; dans la pha
 dominion-no-treasure-after-buying = Après le premier achat du tour, on ne joue plus de Trésors.
 dominion-no-buy-yet = Finis d’abord la phase d’action, puis achète.
 dominion-no-buys-left = Tu n’as plus d’Achat.
-dominion-no-too-dear =
+dominion-no-too-expensive =
     { $cost ->
         [one] Pour acheter { $card }, il faut { $cost } pièce ; tu en as { $coins }.
        *[other] Pour acheter { $card }, il faut { $cost } pièces ; tu en as { $coins }.

@@ -333,7 +333,7 @@ dominion-no-treasure = La carta { $card } non è un Tesoro; nella fase Acquisto 
 dominion-no-treasure-after-buying = Dopo il primo acquisto del turno non si giocano più Tesori.
 dominion-no-buy-yet = Prima termina la fase Azione, poi acquista.
 dominion-no-buys-left = Non hai più Acquisti.
-dominion-no-too-dear =
+dominion-no-too-expensive =
     { $cost ->
         [one] Per acquistare { $card } serve { $cost } moneta; ne hai { $coins }.
        *[other] Per acquistare { $card } servono { $cost } monete; ne hai { $coins }.

@@ -333,7 +333,7 @@ dominion-no-treasure = Karta { $card } nie jest kartą Skarbu; w fazie zakupu ni
 dominion-no-treasure-after-buying = Po pierwszym zakupie w turze nie zagrywa się już kart Skarbu.
 dominion-no-buy-yet = Najpierw zakończ fazę akcji, potem kupuj.
 dominion-no-buys-left = Nie masz już zakupów.
-dominion-no-too-dear =
+dominion-no-too-expensive =
     { $cost ->
         [one] Karta { $card } kosztuje { $cost } monetę, a masz { $coins }.
         [few] Karta { $card } kosztuje { $cost } monety, a masz { $coins }.
