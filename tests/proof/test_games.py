@@ -4,7 +4,7 @@ import pytest
 
 from cairn.core.game import Game, Options
 from cairn.engine import mode
-from cairn.games import GAMES, title
+from cairn.games import GAMES, TITLES, title
 from cairn.proof import CHECKS, conformance
 
 VARIANTS: list[tuple[str, Options]] = [
@@ -12,11 +12,7 @@ VARIANTS: list[tuple[str, Options]] = [
     ("lost-cities", {"milestones": "on", "games": "2"}),
     ("lost-cities", {"milestones": "on", "best_expedition": "ignore_sponsors", "deck_count": "off"}),
     ("lost-cities", {"colours": "6", "turn_cap": "40"}),
-    *[
-        (game, options)
-        for game in ("dominion", "adventure-tours", "africana")
-        for options in title(game).mixed()
-    ],
+    *[(game, options) for game in TITLES if game != "lost-cities" for options in title(game).mixed()],
 ]
 
 

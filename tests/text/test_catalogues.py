@@ -149,7 +149,7 @@ def test_every_message_is_used() -> None:
     used |= {other for key in english.source for other in english.references(key)}
     families = ["move", "milestone", "setting", "label", "card", "colour", "token", "name", "board", "action"]
     families += ["ability", "help", "category", "side", "place", "company", "subject", "book", "half", "deck"]
-    families += ["expedition", "adventure"]
+    families += ["expedition", "adventure", "zone", "fact", "piece"]
     begins = tuple(prefixes()) + tuple(f"{game}-{family}" for game in GAMES for family in families)
     unused = [
         key
