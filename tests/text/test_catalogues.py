@@ -20,9 +20,6 @@ from .sources import ERRORS, literals, prefixes, uses
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 FOR_TABLES = {
-    "lost-cities-title": "the name of the game, for whoever lists games",
-    "adventure-tours-title": "the same",
-    "africana-title": "the same",
     "lost-cities-short": "a card in a narrow table",
     "lost-cities-expedition": "a row of the table, as a heading or for a voice",
     "lost-cities-camp": "the same for a camp",
@@ -149,7 +146,7 @@ def test_every_message_is_used() -> None:
     used |= {other for key in english.source for other in english.references(key)}
     families = ["move", "milestone", "setting", "label", "card", "colour", "token", "name", "board", "action"]
     families += ["ability", "help", "category", "side", "place", "company", "subject", "book", "half", "deck"]
-    families += ["expedition", "adventure", "zone", "fact", "piece"]
+    families += ["expedition", "adventure", "title", "zone", "fact", "piece"]
     begins = tuple(prefixes()) + tuple(f"{game}-{family}" for game in GAMES for family in families)
     unused = [
         key
