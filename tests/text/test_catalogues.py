@@ -20,6 +20,7 @@ from .sources import ERRORS, literals, prefixes, uses
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 FOR_TABLES = {
+    **{f"{game}-aim": "what the terminal says first when it is asked for help" for game in GAMES},
     "lost-cities-short": "a card in a narrow table",
     "lost-cities-expedition": "a row of the table, as a heading or for a voice",
     "lost-cities-camp": "the same for a camp",

@@ -101,7 +101,12 @@ def tell_card(at: "Sitting", reader: Words, text: str) -> None:
 
 
 def tell_help(at: "Sitting", reader: Words, options: list[str]) -> None:
-    """What may be typed."""
+    """The aim of the game, its symbols, where the rules are, and what may be typed."""
+    game = at.match.game
+    if reader.speaker.has(f"{game.name}-aim"):
+        at.table.say(reader.say(f"{game.name}-aim"))
+    at.table.legend(at.match, reader)
+    at.table.say(reader.say("play-help-rules", game=game.name))
     example = options[0]
     begun = " ".join(word if word.isdigit() else word[0] for word in example.split())
     at.table.say(reader.say("play-help-moves", move=example, does=reader.move(example), begun=begun))

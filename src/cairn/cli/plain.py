@@ -6,6 +6,7 @@ from typing import Final
 from cairn.cli.table import seen
 from cairn.core.game import Seat
 from cairn.core.match import Match
+from cairn.games import title_of
 from cairn.terminal.drawing import Drawing
 from cairn.terminal.page import Page, is_nimble, is_terminal
 from cairn.terminal.words import Words
@@ -52,6 +53,9 @@ class PlainTable:
     def hand(self, match: Match, words: Words) -> None:
         held = self.drawing.tell_hand(_page(match, words))
         self.say(words.say("play-your-hand", list=held) if held else words.say("any-no-hand"))
+
+    def legend(self, match: Match, words: Words) -> None:
+        self._say_all(title_of(match.game).glossary(_page(match, words)))
 
     def end(self, match: Match, words: Words) -> None:
         self._tell_news(match, words)

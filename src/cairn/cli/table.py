@@ -13,6 +13,7 @@ from cairn.games import title_of
 from cairn.terminal.drawing import Drawing
 from cairn.terminal.ink import flow, mark
 from cairn.terminal.page import Page, page_on
+from cairn.terminal.seating import shape
 from cairn.terminal.words import Words
 
 BAR: Final = "bold #22190A on #E9D6A8"
@@ -58,6 +59,9 @@ class Table(Protocol):
 
     def hand(self, match: Match, words: Words) -> None:
         """Show the hand."""
+
+    def legend(self, match: Match, words: Words) -> None:
+        """Show what the symbols or the words of the table mean."""
 
     def end(self, match: Match, words: Words) -> None:
         """Show how the match ended."""
@@ -110,6 +114,12 @@ class DrawnTable:
     def hand(self, match: Match, words: Words) -> None:
         page = page_on(self.console, seen(match, words), words, match.game)
         self._print(page, self.drawing.choices(page))
+
+    def legend(self, match: Match, words: Words) -> None:
+        page = page_on(self.console, seen(match, words), words, match.game)
+        seats = [Text(f"{shape(page, seat)} {name}") for seat, name in enumerate(words.names)]
+        symbols = [*title_of(match.game).legend(page), *seats]
+        self._print(page, Group(*flow(symbols, page.width)))
 
     def end(self, match: Match, words: Words) -> None:
         self.console.clear()

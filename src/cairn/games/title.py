@@ -13,6 +13,7 @@ from cairn.core.game import Game, Options, Position, View
 
 if TYPE_CHECKING:
     from msgspec import Struct
+    from rich.text import Text
 
     from cairn.arena.balance import Count
     from cairn.arena.facts import Fact
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from cairn.terminal.command import Command
     from cairn.terminal.drawing import Drawing
     from cairn.terminal.library import Atlas, Library
+    from cairn.terminal.page import Page
 
 BotMaker = Callable[[int], Bot]
 """Makes a bot whose choices are fixed by a seed."""
@@ -103,6 +105,14 @@ marked with it.
         for move in options_in(view):
             verbs.setdefault(move.partition(" ")[0], []).append(move)
         return [move for moves in verbs.values() for move in moves]
+
+    def legend(self, page: Page) -> list[Text]:
+        """The symbols of the drawn table, each with what it means."""
+        return []
+
+    def glossary(self, page: Page) -> list[str]:
+        """What those should know who are told the table in sentences."""
+        return []
 
     def library(self) -> Library | None:
         """What can be read about its cards; None where there is nothing to read."""

@@ -7,10 +7,13 @@ from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
 if TYPE_CHECKING:
+    from rich.text import Text
+
     from cairn.arena.balance import Count
     from cairn.proof.own import OwnChecks
     from cairn.terminal.drawing import Drawing
     from cairn.terminal.library import Library
+    from cairn.terminal.page import Page
 
 
 class AdventureTours(Title):
@@ -54,6 +57,16 @@ play with and what in it is published, and `--components DIR` plays with another
         from cairn.games.adventure_tours.terminal.facts import in_order
 
         return in_order(view)
+
+    def legend(self, page: "Page") -> "list[Text]":
+        from cairn.games.adventure_tours.terminal.legend import legend
+
+        return legend(page)
+
+    def glossary(self, page: "Page") -> list[str]:
+        from cairn.games.adventure_tours.terminal.legend import glossary
+
+        return glossary(page)
 
     def library(self) -> "Library":
         from cairn.games.adventure_tours.terminal import library

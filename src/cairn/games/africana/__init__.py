@@ -7,11 +7,14 @@ from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
 if TYPE_CHECKING:
+    from rich.text import Text
+
     from cairn.arena.balance import Count
     from cairn.proof.own import OwnChecks
     from cairn.terminal.command import Command
     from cairn.terminal.drawing import Drawing
     from cairn.terminal.library import Atlas, Library
+    from cairn.terminal.page import Page
 
 
 class Africana(Title):
@@ -51,6 +54,16 @@ with and what in them is published, and `--components DIR` plays with others.
         from cairn.games.africana.terminal.facts import in_order
 
         return in_order(view)
+
+    def legend(self, page: "Page") -> "list[Text]":
+        from cairn.games.africana.terminal.legend import legend
+
+        return legend(page)
+
+    def glossary(self, page: "Page") -> list[str]:
+        from cairn.games.africana.terminal.legend import glossary
+
+        return glossary(page)
 
     def library(self) -> "Library":
         from cairn.games.africana.terminal import library

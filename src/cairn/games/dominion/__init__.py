@@ -7,12 +7,15 @@ from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
 if TYPE_CHECKING:
+    from rich.text import Text
+
     from cairn.arena.facts import Fact
     from cairn.arena.speed import Row
     from cairn.proof.own import OwnChecks
     from cairn.terminal.command import Command
     from cairn.terminal.drawing import Drawing
     from cairn.terminal.library import Library
+    from cairn.terminal.page import Page
 
 _TRAVELLERS = "page, peasant, throne room, royal carriage, village, chapel, moat, caravan guard, market, gear"
 _MANY_EVENTS = (
@@ -92,6 +95,16 @@ first printing; where another printing or the second edition of the base game di
         from cairn.games.dominion.terminal.facts import in_order
 
         return in_order(view)
+
+    def legend(self, page: "Page") -> "list[Text]":
+        from cairn.games.dominion.terminal.legend import legend
+
+        return legend(page)
+
+    def glossary(self, page: "Page") -> list[str]:
+        from cairn.games.dominion.terminal.legend import glossary
+
+        return glossary(page)
 
     def library(self) -> "Library":
         from cairn.games.dominion.terminal import library

@@ -8,8 +8,10 @@ from cairn.games.title import BotMaker, Reader, Title
 
 if TYPE_CHECKING:
     from msgspec import Struct
+    from rich.text import Text
 
     from cairn.terminal.drawing import Drawing
+    from cairn.terminal.page import Page
 
 
 class LostCities(Title):
@@ -58,6 +60,16 @@ the rule are marked with it. “Our ruling” stands where the rulebook leaves s
         from cairn.games.lost_cities.terminal.facts import in_order
 
         return in_order(view)
+
+    def legend(self, page: "Page") -> "list[Text]":
+        from cairn.games.lost_cities.terminal.legend import legend
+
+        return legend(page)
+
+    def glossary(self, page: "Page") -> list[str]:
+        from cairn.games.lost_cities.terminal.legend import glossary
+
+        return glossary(page)
 
     def shape(self) -> "type[Struct]":
         from cairn.games.lost_cities.browser import LostCitiesView

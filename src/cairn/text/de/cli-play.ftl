@@ -83,6 +83,7 @@ play-command-no = nein
 play-command-card = karte
 
 play-help-moves = Eine Nummer; oder ein Zug in Worten, „{ $does }“ oder „{ $move }“; oder die Anfänge seiner Wörter, „{ $begun }“.
+play-help-rules = Die Regeln: „{ play-command-rule }“ mit einem Kürzel oder einem Wort, oder `cairn rules { $game }`.
 play-help-undo = deinen letzten Zug zurücknehmen
 play-help-log = alles, was geschehen ist
 play-help-score = der Wertungsblock

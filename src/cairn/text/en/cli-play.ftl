@@ -78,6 +78,7 @@ play-command-no = no
 play-command-card = card
 
 play-help-moves = A number; or a move in words, “{ $does }” or “{ $move }”; or the beginnings of its words, “{ $begun }”.
+play-help-rules = The rules: “{ play-command-rule }” with an id or a word, or `cairn rules { $game }`.
 play-help-undo = take your last move back
 play-help-log = all that has happened
 play-help-score = the score pad

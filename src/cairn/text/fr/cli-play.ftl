@@ -81,6 +81,7 @@ play-command-no = non
 play-command-card = carte
 
 play-help-moves = Un numéro ; ou un coup en toutes lettres, « { $does } » ou « { $move } » ; ou le début de ses mots, « { $begun } ».
+play-help-rules = Les règles : « { play-command-rule } » avec un identifiant ou un mot, ou `cairn rules { $game }`.
 play-help-undo = reprendre ton dernier coup
 play-help-log = tout ce qui s’est passé
 play-help-score = le bloc de score

@@ -80,6 +80,7 @@ play-command-no = no
 play-command-card = carta
 
 play-help-moves = Un numero; o una mossa a parole, «{ $does }» o «{ $move }»; o l’inizio delle sue parole, «{ $begun }».
+play-help-rules = Le regole: «{ play-command-rule }» con un codice o una parola, oppure `cairn rules { $game }`.
 play-help-undo = annulla la tua ultima mossa
 play-help-log = tutto ciò che è successo
 play-help-score = il blocco segnapunti

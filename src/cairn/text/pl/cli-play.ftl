@@ -82,6 +82,7 @@ play-command-no = nie
 play-command-card = karta
 
 play-help-moves = Numer; albo ruch słowami, „{ $does }” lub „{ $move }”; albo początki jego słów, „{ $begun }”.
+play-help-rules = Zasady: „{ play-command-rule }” z oznaczeniem albo słowem, albo `cairn rules { $game }`.
 play-help-undo = cofa twój ostatni ruch
 play-help-log = wszystko, co się wydarzyło
 play-help-score = notes z punktami

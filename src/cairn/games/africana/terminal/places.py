@@ -44,15 +44,19 @@ def picture(page: Page, atlas: Atlas, width: int, height: int) -> list[Text]:
 
 def legend(page: Page, width: int) -> list[Text]:
     """What the signs on the map mean."""
+    return flow(signs_legend(page), width)
+
+
+def signs_legend(page: Page, style: str = "dim") -> list[Text]:
+    """The signs on the map, each with what it means."""
     way, north, south = mark(page, "›", ">"), "".join(RIM["north"]), "".join(RIM["south"])
-    things = [
-        Text.assemble((north, "bold"), (f" {name(page, 'half', 'north')}", "dim")),
-        Text.assemble((south, "bold"), (f" {name(page, 'half', 'south')}", "dim")),
-        Text.assemble((f"1{way}", "bold"), (f" {label(page, 'starts')}", "dim")),
-        Text.assemble((f"{way}1", "bold"), (f" {label(page, 'ends')}", "dim")),
-        Text.assemble((mark(page, "⚑", "!"), "bold"), (f" {label(page, 'goal')}", "dim")),
+    return [
+        Text.assemble((north, "bold"), (f" {name(page, 'half', 'north')}", style)),
+        Text.assemble((south, "bold"), (f" {name(page, 'half', 'south')}", style)),
+        Text.assemble((f"1{way}", "bold"), (f" {label(page, 'starts')}", style)),
+        Text.assemble((f"{way}1", "bold"), (f" {label(page, 'ends')}", style)),
+        Text.assemble((mark(page, "⚑", "!"), "bold"), (f" {label(page, 'goal')}", style)),
     ]
-    return flow(things, width)
 
 
 def colours_legend(page: Page, width: int) -> list[Text]:

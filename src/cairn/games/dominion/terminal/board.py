@@ -6,7 +6,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from cairn.games.dominion.terminal import facts, seats
-from cairn.games.dominion.terminal.paint import chip, label
+from cairn.games.dominion.terminal.legend import types_legend
+from cairn.games.dominion.terminal.paint import label
 from cairn.games.dominion.terminal.supply import supply
 from cairn.terminal.ink import beside, flow, mark
 from cairn.terminal.page import Page
@@ -91,12 +92,4 @@ def notes(page: Page) -> list[str]:
 
 def _legend(page: Page) -> list[Text]:
     """What the symbols of the types mean, as far as they are on the table."""
-    zones = page.view["zones"]
-    piles = [*zones["supply"], *zones["upgrades"]]
-    kinds = list(dict.fromkeys(kind for pile in piles for kind in pile["types"]))
-    kinds += ["event"] if zones["events"] else []
-    said = [
-        Text.assemble(chip(page, [kind]), (f" {page.words.piece('label-type', kind)}", "dim"))
-        for kind in kinds
-    ]
-    return flow(said, page.width if page.width < WIDE else page.width - PANEL - GAP)
+    return flow(types_legend(page, "dim"), page.width if page.width < WIDE else page.width - PANEL - GAP)

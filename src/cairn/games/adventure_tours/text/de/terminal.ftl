@@ -95,6 +95,7 @@ adventure-tours-label-field-theme = Thema
 ## Sentences
 
 play-adventure-tours-line = { $heading }: { $list }.
+play-adventure-tours-explained = { $heading }: { $list }
 play-adventure-tours-seat =
     { $who ->
         [you] Du: { $list }.

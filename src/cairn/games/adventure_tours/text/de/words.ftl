@@ -2,6 +2,8 @@
 
 # Same as in English.
 adventure-tours-title = Adventure Tours
+adventure-tours-aim = Rüste deine Expedition aus, damit gut zahlende Abenteurer mitkommen. Nach drei Runden gewinnt das meiste Geld; Karten auf der Hand kosten je 2 Münzen.
+adventure-tours-glossary = Eine Karte kommt als Teilnehmer mit, wenn dein Wert in ihrer Kategorie ihren Anspruch erreicht. Rot ist Technik, Blau Proviant, Gelb Kleidung. Was die Aktionen tun:
 
 ## Pieces: $a is the colour of a card, $rest the adventurer, $number (mostly empty) which of several equal ones
 

@@ -1,6 +1,8 @@
 ### Adventure Tours.
 
 adventure-tours-title = Adventure Tours
+adventure-tours-aim = Equip your expedition so that adventurers join it who pay well. After three rounds most money wins; cards left in hand cost 2 coins each.
+adventure-tours-glossary = A card joins as a member if your level in its category reaches its demand. Red is technology, blue provisions, yellow clothing. What the actions do:
 
 ## Pieces: $a is the colour of a card, $rest the adventurer, $number (mostly empty) which of several equal ones
 

@@ -97,6 +97,7 @@ adventure-tours-label-field-theme = thème
 ## Sentences
 
 play-adventure-tours-line = { $heading } : { $list }.
+play-adventure-tours-explained = { $heading } : { $list }
 play-adventure-tours-seat =
     { $who ->
         [you] Toi : { $list }.

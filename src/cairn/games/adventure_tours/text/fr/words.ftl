@@ -2,6 +2,8 @@
 
 # Same as in English.
 adventure-tours-title = Adventure Tours
+adventure-tours-aim = Équipe ton expédition pour que des aventuriers qui paient bien s’y joignent. Après trois manches, le plus d’argent gagne ; chaque carte restée en main coûte 2 pièces.
+adventure-tours-glossary = Une carte se joint comme membre si ton niveau dans sa catégorie atteint son exigence. Le rouge est la technique, le bleu les vivres, le jaune les vêtements. Ce que font les actions :
 
 ## Pieces: $a is the colour of a card, $rest the adventurer, $number (mostly empty) which of several equal ones
 

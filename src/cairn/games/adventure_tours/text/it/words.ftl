@@ -2,6 +2,8 @@
 
 # Same as in English.
 adventure-tours-title = Adventure Tours
+adventure-tours-aim = Equipaggia la tua spedizione perché si uniscano avventurieri che pagano bene. Dopo tre giri vince chi ha più denaro; ogni carta rimasta in mano costa 2 monete.
+adventure-tours-glossary = Una carta si unisce come partecipante se il tuo livello nella sua categoria raggiunge la sua esigenza. Il rosso è la tecnica, il blu i viveri, il giallo il vestiario. Che cosa fanno le azioni:
 
 ## Pieces: $a is the colour of a card, $rest the adventurer, $number (mostly empty) which of several equal ones
 

@@ -98,6 +98,7 @@ adventure-tours-label-field-theme = temat
 ## Sentences
 
 play-adventure-tours-line = { $heading }: { $list }.
+play-adventure-tours-explained = { $heading }: { $list }
 play-adventure-tours-seat =
     { $who ->
         [you] Ty: { $list }.

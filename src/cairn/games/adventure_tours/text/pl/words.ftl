@@ -2,6 +2,8 @@
 
 # Same as in English.
 adventure-tours-title = Adventure Tours
+adventure-tours-aim = Wyposaż swoją ekspedycję, aby dołączyli do niej podróżnicy, którzy dobrze płacą. Po trzech rundach wygrywa najwięcej pieniędzy; każda karta w ręku kosztuje 2 monety.
+adventure-tours-glossary = Karta dołącza jako uczestnik, jeśli twój poziom w jej kategorii sięga jej wymagania. Czerwony to technika, niebieski prowiant, żółty odzież. Co robią akcje:
 
 ## Pieces: $a is the colour of a card, $rest the adventurer, $number (mostly empty) which of several equal ones
 

@@ -60,6 +60,7 @@ africana-label-aiming = Abenteuer dort: { $list }
 africana-label-starts = Expedition 1 beginnt
 africana-label-ends = Expedition 1 endet
 africana-label-goal = Abenteuer endet
+africana-label-book-here = Buch am Ort
 
 ## What may be done, before the moves
 

@@ -2,6 +2,8 @@
 
 # Same as in English.
 africana-title = Africana
+africana-aim = Reise durch Afrika: Nimm an Expeditionen teil, wo sie starten, beende sie an ihrem Ziel, und kaufe und beende Abenteuer aus den Büchern. Am Ende gewinnen die meisten Punkte.
+africana-glossary = Einen Ort betrittst du mit einer Karte einer seiner Farben; ein Joker steht für jede. Ein Marker zeigt, wer an einer Expedition teilnimmt.
 
 ## Pieces
 

@@ -60,6 +60,7 @@ africana-label-aiming = adventures there: { $list }
 africana-label-starts = expedition 1 starts
 africana-label-ends = expedition 1 ends
 africana-label-goal = adventure ends
+africana-label-book-here = book at hand
 
 ## What may be done, before the moves
 

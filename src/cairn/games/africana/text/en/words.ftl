@@ -1,6 +1,8 @@
 ### Africana.
 
 africana-title = Africana
+africana-aim = Travel through Africa: join expeditions where they start and end them at their target, and buy adventures from the books and end those too. In the end most points win.
+africana-glossary = A place is entered with a card of one of its colours; a joker stands for any. A marker shows who has joined an expedition.
 
 ## Pieces
 

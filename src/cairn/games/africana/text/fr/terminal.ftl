@@ -68,6 +68,7 @@ africana-label-aiming = aventures ici : { $list }
 africana-label-starts = départ de l’expédition 1
 africana-label-ends = arrivée de l’expédition 1
 africana-label-goal = fin d’une aventure
+africana-label-book-here = livre du lieu
 
 ## What may be done, before the moves
 

@@ -2,6 +2,8 @@
 
 # Same as in English.
 africana-title = Africana
+africana-aim = Voyage à travers l’Afrique : joins-toi aux expéditions à leur départ et termine-les à leur but, achète des aventures dans les livres et termine-les aussi. À la fin, le plus de points gagne.
+africana-glossary = On entre dans un lieu avec une carte d’une de ses couleurs ; un joker vaut pour toutes. Un marqueur montre qui participe à une expédition.
 
 ## Pieces
 

@@ -65,6 +65,7 @@ africana-label-aiming = avventure qui: { $list }
 africana-label-starts = parte la spedizione 1
 africana-label-ends = arriva la spedizione 1
 africana-label-goal = termina un’avventura
+africana-label-book-here = libro del luogo
 
 ## What may be done, before the moves
 

@@ -2,6 +2,8 @@
 
 # Same as in English.
 africana-title = Africana
+africana-aim = Viaggia attraverso l’Africa: unisciti alle spedizioni dove partono e terminale alla meta, compra avventure dai libri e termina anche quelle. Alla fine vince chi ha più punti.
+africana-glossary = In un luogo si entra con una carta di uno dei suoi colori; un jolly vale per tutti. Un segnalino mostra chi partecipa a una spedizione.
 
 ## Pieces
 

@@ -67,6 +67,7 @@ africana-label-aiming = przygody tutaj: { $list }
 africana-label-starts = start ekspedycji 1
 africana-label-ends = cel ekspedycji 1
 africana-label-goal = cel przygody
+africana-label-book-here = księga na miejscu
 
 ## What may be done, before the moves
 

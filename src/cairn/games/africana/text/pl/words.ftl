@@ -2,6 +2,8 @@
 
 # Same as in English.
 africana-title = Africana
+africana-aim = Podróżuj po Afryce: dołączaj do ekspedycji tam, gdzie się zaczynają, i kończ je u celu, kupuj z ksiąg przygody i też je kończ. Na końcu wygrywa najwięcej punktów.
+africana-glossary = Do miejsca wchodzi się kartą jednego z jego kolorów; joker zastępuje każdy. Znacznik pokazuje, kto bierze udział w ekspedycji.
 
 ## Pieces
 

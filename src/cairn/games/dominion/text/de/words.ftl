@@ -1,6 +1,8 @@
 ### Dominion: Adventures: what the engine says beside cards and rules.
 
 dominion-title = Dominion: Abenteuer
+dominion-aim = Bau dir ein eigenes Deck: Jeden Zug ziehst du fünf Karten, spielst Aktionen und Geld und kaufst bessere Karten. Sind die Provinzen oder mehrere andere Stapel leer, gewinnen die meisten Punkte.
+dominion-glossary = Was eine Karte kostet, zahlst du in Münzen. Karten im Spiel und auf der Hand werden am Ende des Zugs abgelegt.
 
 ## Pieces
 

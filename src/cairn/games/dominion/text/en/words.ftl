@@ -1,6 +1,8 @@
 ### Dominion: Adventures: what the engine says beside cards and rules.
 
 dominion-title = Dominion: Adventures
+dominion-aim = Build a deck of your own: each turn you draw five cards, play Actions and Treasures, and buy better cards. When the Provinces or several other piles are gone, most points win.
+dominion-glossary = What a card costs is paid in coins. Cards in play and in hand are discarded at the end of the turn.
 
 ## Pieces
 

@@ -1,6 +1,8 @@
 ### Dominion: Adventures: what the engine says beside cards and rules.
 
 dominion-title = Dominion : Aventures
+dominion-aim = Construis ton propre deck : à chaque tour tu pioches cinq cartes, joues Actions et Trésors et achètes de meilleures cartes. Quand les Provinces ou plusieurs autres piles sont épuisées, le plus de points gagne.
+dominion-glossary = Le prix d’une carte se paie en pièces. Les cartes en jeu et en main sont défaussées à la fin du tour.
 
 ## Pieces
 

@@ -1,6 +1,8 @@
 ### Dominion: Adventures: what the engine says beside cards and rules.
 
 dominion-title = Dominion: Avventure
+dominion-aim = Costruisci un mazzo tutto tuo: a ogni turno peschi cinque carte, giochi Azioni e Tesori e compri carte migliori. Quando finiscono le Province o più altre pile, vince chi ha più punti.
+dominion-glossary = Il costo di una carta si paga in monete. Le carte in gioco e in mano si scartano alla fine del turno.
 
 ## Pieces
 

@@ -1,6 +1,8 @@
 ### Dominion: Adventures: what the engine says beside cards and rules.
 
 dominion-title = Dominion: Przygody
+dominion-aim = Buduj własną talię: w każdej turze dobierasz pięć kart, zagrywasz Akcje i Skarby i kupujesz lepsze karty. Gdy skończą się Prowincje albo kilka innych stosów, wygrywa najwięcej punktów.
+dominion-glossary = Za kartę płaci się monetami. Karty w grze i w ręku odrzuca się na koniec tury.
 
 ## Pieces
 
