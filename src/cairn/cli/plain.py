@@ -1,7 +1,10 @@
 """The table in sentences, one a line: for screen readers and pipes."""
 
 import sys
+from collections.abc import Callable
 from typing import Final
+
+from rich.console import RenderableType
 
 from cairn.cli.table import seen
 from cairn.core.game import Seat
@@ -60,6 +63,15 @@ class PlainTable:
     def end(self, match: Match, words: Words) -> None:
         self._tell_news(match, words)
         self.sheet(match, words)
+
+    def draw(
+        self,
+        match: Match,
+        words: Words,
+        drawn: Callable[[Page], RenderableType],
+        told: Callable[[Page], list[str]],
+    ) -> None:
+        self._say_all(told(_page(match, words)))
 
     def curtain(self, text: str) -> None:
         if is_terminal(sys.stdout) and is_nimble():

@@ -1,5 +1,6 @@
 """The table as a picture: it fills the terminal, and is drawn again for every question."""
 
+from collections.abc import Callable
 from itertools import groupby
 from typing import Final, Protocol
 
@@ -66,6 +67,15 @@ class Table(Protocol):
     def end(self, match: Match, words: Words) -> None:
         """Show how the match ended."""
 
+    def draw(
+        self,
+        match: Match,
+        words: Words,
+        drawn: Callable[[Page], RenderableType],
+        told: Callable[[Page], list[str]],
+    ) -> None:
+        """Show something as a picture, or the same in sentences."""
+
     def curtain(self, text: str) -> None:
         """Hide all that was shown before, and say why."""
 
@@ -130,6 +140,16 @@ class DrawnTable:
         self.console.print()
         for told in match.told(words.you, match.marks[-2]):
             self.console.print(Text(words.event(told), "bold"))
+
+    def draw(
+        self,
+        match: Match,
+        words: Words,
+        drawn: Callable[[Page], RenderableType],
+        told: Callable[[Page], list[str]],
+    ) -> None:
+        page = page_on(self.console, seen(match, words), words, match.game)
+        self._print(page, drawn(page))
 
     def curtain(self, text: str) -> None:
         self.console.clear()

@@ -4,13 +4,25 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from rich.console import RenderableType
+
 from cairn.core.game import Move
 from cairn.core.match import Match
+from cairn.terminal.page import Page
 from cairn.terminal.words import Words
 
 
 class Voice(Protocol):
-    """Where sentences go."""
+    """Where sentences and pictures go."""
+
+    def draw(
+        self,
+        match: Match,
+        words: Words,
+        drawn: Callable[[Page], RenderableType],
+        told: Callable[[Page], list[str]],
+    ) -> None:
+        """Show something as a picture, or the same in sentences where the table is told."""
 
     def say(self, text: str) -> None:
         """Say a sentence."""

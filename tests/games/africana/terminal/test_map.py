@@ -17,6 +17,7 @@ from cairn.games.africana.terminal.atlas import Atlas
 from cairn.terminal.page import Page
 from cairn.terminal.words import Words
 from cairn.text import LANGUAGES, Speaker
+from tests.cli.pseudo_terminal import ASKED, ESCAPE, Terminal, piped
 from tests.cli.running import cairn, refused, told
 
 ATLAS = Atlas(AFRICANA.components())
@@ -262,3 +263,26 @@ def test_the_length_of_ways_is_that_of_the_tables() -> None:
     for row in ATLAS.expeditions.values():
         assert 2 <= ATLAS.steps(row["start"], row["target"]) <= 5
     assert 0 == ATLAS.steps("cairo", "cairo")
+
+
+@pytest.mark.parametrize(("columns", "rows"), [(80, 24), (100, 40), (150, 50)])
+def test_the_table_draws_the_map_when_asked(tmp_path: Path, columns: int, rows: int) -> None:
+    """As a picture with every place, pawns and a legend, no larger than the screen; a place is told."""
+    terminal = Terminal(tmp_path, "play", "africana", "--seed", "3", columns=columns, rows=rows)
+    terminal.expect(ASKED)
+    drawn = ESCAPE.sub("", terminal.send("map"))
+    told = ESCAPE.sub("", terminal.send("map lagos"))
+    terminal.kill()
+
+    for place in ("Tangier 1›", "Cairo", "Cape Town ›4", "Victoria Falls", "[] North", "∩ magenta"):
+        assert place in drawn
+    assert re.search("[\u2801-\u28ff]{3}", drawn), "routes are lines of dots"
+    assert drawn.count("\n") <= rows
+    assert "Lagos: North, orange, violet; neighbours" in " ".join(told.split())
+
+
+def test_the_map_is_told_in_sentences(tmp_path: Path) -> None:
+    run = piped(tmp_path, "play", "africana", "--plain", "--seed", "3", lines=["map", "quit"])
+
+    assert "Cairo: North, orange, violet; neighbours " in run.stdout
+    assert not re.search("[\u2801-\u28ff]", run.stdout)

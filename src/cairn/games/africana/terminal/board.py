@@ -17,6 +17,8 @@ HIGH: Final = 30
 GAP: Final = 2
 NARROWEST_MAP: Final = 54
 WIDEST_MAP: Final = 76
+WIDEST_PICTURE: Final = 100
+"""The columns of a map that has the page to itself."""
 LOWEST_MAP: Final = 18
 OTHER_LINES: Final = 16
 """The lines of title, legend, log, question, hand and moves, which the map leaves free where it can."""
@@ -42,6 +44,17 @@ def _map(page: Page, atlas: Atlas, width: int) -> list[Text]:
     height = max(LOWEST_MAP, min(page.height - OTHER_LINES, 9 * width // 20))
     drawn = places.picture(page, atlas, width, height)
     return [*drawn, *places.legend(page, width)] if page.tall else drawn
+
+
+def whole_map(page: Page) -> list[Text]:
+    """The map by itself, as large as the page lets it be."""
+    atlas = atlas_of(page)
+    signs = [*places.legend(page, page.width), *places.colours_legend(page, page.width)]
+    if page.letters_only or page.width < NARROWEST_MAP:
+        return [*places.listed(page, atlas, page.width, places.signs_of(page, atlas)), *signs]
+    width = min(page.width, WIDEST_PICTURE)
+    height = max(LOWEST_MAP, min(page.height - len(signs) - 2, 9 * width // 20))
+    return [*places.picture(page, atlas, width, height), *signs]
 
 
 def _all_but_the_map(page: Page, atlas: Atlas, width: int) -> list[Text]:
