@@ -147,7 +147,7 @@ def test_every_message_is_used() -> None:
     used |= {other for key in english.source for other in english.references(key)}
     families = ["move", "milestone", "setting", "label", "card", "colour", "token", "name", "board", "action"]
     families += ["ability", "help", "category", "side", "place", "company", "subject", "book", "half", "deck"]
-    families += ["expedition", "adventure", "title", "zone", "fact", "piece"]
+    families += ["expedition", "adventure", "title", "zone", "fact", "piece", "remark"]
     begins = tuple(prefixes()) + tuple(f"{game}-{family}" for game in GAMES for family in families)
     unused = [
         key

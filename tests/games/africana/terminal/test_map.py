@@ -286,3 +286,20 @@ def test_the_map_is_told_in_sentences(tmp_path: Path) -> None:
 
     assert "Cairo: North, orange, violet; neighbours " in run.stdout
     assert not re.search("[\u2801-\u28ff]", run.stdout)
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_remarks_are_told_in_the_language_of_the_reader(language: str) -> None:
+    """Every remark of our own tables has its words; only tables of one's own are shown as they are."""
+    rows = [row for table in origin.TABLES for row in AFRICANA.components()[table]]
+    page = Page({}, Words(speaker(language), [], None), game=AFRICANA)
+    remarks = {row["note"]: row for row in rows if row.get("note")}
+    for row in rows:
+        inside = re.search(r"\((.*)\)", row.get("published_fields") or "")
+        remarks |= {inside[1]: row} if inside else {}
+
+    assert len(remarks) == 14
+    for remark, row in remarks.items():
+        assert remark not in "\n".join(origin.details(page, row)), remark
+    own = {"provenance": "published", "note": "seen at a fair"}
+    assert origin.details(page, own)[-1].endswith("seen at a fair")

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from cairn.games.africana.terminal.atlas import PUBLISHED, Atlas
-from cairn.games.africana.terminal.paint import label, said
+from cairn.games.africana.terminal.paint import label, name, said
 from cairn.terminal.page import Page
 
 RECONSTRUCTED: Final = "reconstructed"
@@ -36,7 +36,7 @@ def details(page: Page, row: dict[str, Any]) -> list[str]:
         if missing:
             lines.append(label(page, "reconstructed-fields", list=", ".join(missing)))
     if row.get("note"):
-        lines.append(label(page, "note", remark=row["note"]))
+        lines.append(label(page, "note", remark=_remark(page, row["note"])))
     return lines
 
 
@@ -48,8 +48,14 @@ def _bare(part: str) -> str:
 def _field(page: Page, part: str) -> str:
     """A published field in the reader's language, where it is one that we know."""
     word = _bare(part)
-    more = part.removeprefix(word)
-    return f"{label(page, f'field-{word}')}{more}" if word in FIELDS else said(page, part)
+    more = part.removeprefix(word).strip(" ()")
+    field = label(page, f"field-{word}") if word in FIELDS else _remark(page, word)
+    return f"{field} ({_remark(page, more)})" if more else field
+
+
+def _remark(page: Page, text: str) -> str:
+    """A remark of our own tables in the reader's language; that of another table as it stands there."""
+    return name(page, "remark", text)
 
 
 def counts(atlas: Atlas) -> dict[str, tuple[int, int]]:
