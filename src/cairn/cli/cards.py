@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from cairn.cli.arguments import add_components, add_game, add_json
-from cairn.cli.output import called, console, language, print_json, say, show, takes_symbols
+from cairn.cli.output import blank_page, called, language, print_json, say, show
 from cairn.core.errors import BadSetup
 from cairn.games import find, title_of
 from cairn.text import Speaker
@@ -20,9 +20,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def main(args: Namespace) -> int:
     """Show the cards, or one of them."""
-    from cairn.terminal.page import Page
-    from cairn.terminal.words import Words
-
     game = find(args.game, args.components)
     library = title_of(game).library()
     if library is None:
@@ -35,14 +32,7 @@ def main(args: Namespace) -> int:
         facts = [library.data(game, card, speaker) for card in cards]
         print_json("cards", {"language": language(), "cards": facts}, game)
         return 0
-    paper = console()
-    page = Page(
-        view={},
-        words=Words(speaker, [], None),
-        width=paper.width,
-        letters_only=not takes_symbols(),
-        colours=paper.color_system or "truecolor",
-    )
+    page = blank_page(speaker, game)
     if args.card:
         show(library.drawn(game, cards, page))
     else:

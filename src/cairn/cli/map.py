@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from cairn.cli.arguments import add_components, add_game, add_json
-from cairn.cli.output import called, console, language, print_json, say, show, takes_symbols
+from cairn.cli.output import blank_page, called, language, print_json, say, show
 from cairn.core.errors import BadSetup
 from cairn.games import find, title_of
 from cairn.text import Speaker
@@ -19,9 +19,6 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def main(args: Namespace) -> int:
     """Show the map, or a place on it."""
-    from cairn.terminal.page import Page
-    from cairn.terminal.words import Words
-
     game = find(args.game, args.components)
     atlas = title_of(game).atlas()
     if atlas is None:
@@ -34,15 +31,7 @@ def main(args: Namespace) -> int:
         routes = [] if chosen else atlas.routes_of(game)
         print_json("map", {"language": language(), "places": found, "routes": routes}, game)
         return 0
-    paper = console()
-    page = Page(
-        view={},
-        words=Words(speaker, [], None),
-        width=paper.width,
-        letters_only=not takes_symbols(),
-        colours=paper.color_system or "truecolor",
-        game=game,
-    )
+    page = blank_page(speaker, game)
     if chosen:
         show(atlas.place_page(game, chosen, page))
     else:

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from rich.console import Console, RenderableType
     from rich.text import Text
 
+    from cairn.terminal.page import Page
+
 _MARKS = {"en": (",", "."), "de": (".", ","), "fr": ("\u202f", ","), "it": (".", ","), "pl": ("\u00a0", ",")}
 """What stands between thousands, and before decimals."""
 
@@ -86,6 +88,22 @@ def console() -> "Console":
 def takes_symbols() -> bool:
     """Whether the page takes more than ASCII."""
     return console().encoding.lower().startswith("utf")
+
+
+def blank_page(speaker: Speaker, game: Game) -> "Page":
+    """A page as wide as the terminal, on which cards and maps are drawn that lie on no table."""
+    from cairn.terminal.page import Page
+    from cairn.terminal.words import Words
+
+    paper = console()
+    return Page(
+        view={},
+        words=Words(speaker, [], None),
+        width=paper.width,
+        letters_only=not takes_symbols(),
+        colours=paper.color_system or "truecolor",
+        game=game,
+    )
 
 
 def mark(ok: bool | None) -> "Text":

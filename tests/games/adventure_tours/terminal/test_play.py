@@ -23,9 +23,10 @@ from cairn.games.adventure_tours.rules.game import ADVENTURE_TOURS as GAME
 from cairn.games.adventure_tours.rules.pieces import ABILITIES, ACTIONS
 from cairn.games.adventure_tours.terminal import facts, library
 from cairn.games.adventure_tours.terminal.origin import origin
-from cairn.terminal.page import Page, page_on
+from cairn.terminal.page import Page
 from cairn.terminal.words import Words
 from cairn.text import LANGUAGES, Speaker
+from tests.cli.paper import on_paper
 from tests.cli.pseudo_terminal import ASKED, Terminal, match_in, piped
 from tests.cli.running import cairn, refused, told
 
@@ -72,14 +73,7 @@ def page_of(view: View, language: str = "en", width: int = 80) -> Page:
 
 def drawn(view: View, width: int, height: int = 30, language: str = "en", encoding: str = "utf-8") -> str:
     """All that is drawn of a view, line by line."""
-    paper = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace")
-    console = Console(width=width, height=height, file=paper, color_system=None)
-    page = page_on(console, view, words(language, view["you"], len(view["seats"])))
-    for part in (DRAWING.table(page), DRAWING.choices(page), DRAWING.sheet(page)):
-        console.print(part, width=page.width)
-    paper.flush()
-    buffer: Any = paper.buffer
-    return str(buffer.getvalue().decode(encoding))
+    return on_paper(GAME, view, words(language, view["you"], len(view["seats"])), width, height, encoding)
 
 
 def sentences(view: View, language: str = "en") -> list[str]:

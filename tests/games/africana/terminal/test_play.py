@@ -1,15 +1,12 @@
 """Africana at the terminal: drawn at many sizes, told in sentences, asked for in words."""
 
-import io
 import random
 import re
 import shutil
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from cairn.cli.answers import COMMANDS, Answer, Listener
 from cairn.core.dice import secret_of_seed
@@ -24,9 +21,10 @@ from cairn.games.africana.terminal import facts, places
 from cairn.games.africana.terminal.atlas import Atlas, atlas_of
 from cairn.games.africana.terminal.sentences import tell_map
 from cairn.proof import Table
-from cairn.terminal.page import Page, page_on
+from cairn.terminal.page import Page
 from cairn.terminal.words import Words
 from cairn.text import LANGUAGES, Speaker
+from tests.cli.paper import on_paper
 from tests.cli.pseudo_terminal import ASKED, Terminal, match_in, piped
 from tests.cli.running import cairn
 
@@ -107,14 +105,8 @@ def drawn(
     view: View, width: int, height: int = 40, language: str = "en", encoding: str = "utf-8", game: Game = GAME
 ) -> str:
     """All that is drawn of a view, line by line."""
-    paper = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace")
-    console = Console(width=width, height=height, file=paper, color_system=None)
-    page = page_on(console, view, words(language, view["you"], len(view["seats"]), game), game)
-    for part in (DRAWING.table(page), DRAWING.choices(page), DRAWING.sheet(page)):
-        console.print(part, width=page.width)
-    paper.flush()
-    buffer: Any = paper.buffer
-    return str(buffer.getvalue().decode(encoding))
+    spoken = words(language, view["you"], len(view["seats"]), game)
+    return on_paper(game, view, spoken, width, height, encoding)
 
 
 def told(view: View, language: str = "en") -> list[str]:

@@ -1,14 +1,11 @@
 """Dominion at the terminal: drawn at many widths, told in sentences, asked for in words."""
 
-import io
 import random
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from cairn.cli.answers import COMMANDS, Answer, Listener, plain
 from cairn.core.dice import secret_of_seed
@@ -18,9 +15,10 @@ from cairn.core.match import Match, Player
 from cairn.games import GAMES, title_of
 from cairn.games.dominion.rules.sets import SETS
 from cairn.games.dominion.terminal import facts
-from cairn.terminal.page import Page, page_on
+from cairn.terminal.page import Page
 from cairn.terminal.words import Words
 from cairn.text import LANGUAGES, Speaker
+from tests.cli.paper import on_paper
 from tests.cli.pseudo_terminal import ASKED, Terminal, match_in, piped
 from tests.cli.running import cairn
 
@@ -72,14 +70,7 @@ def play(match: Match, moves: int, dice: random.Random) -> None:
 
 def drawn(view: View, width: int, height: int = 30, language: str = "en", encoding: str = "utf-8") -> str:
     """All that is drawn of a view, line by line."""
-    paper = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace")
-    console = Console(width=width, height=height, file=paper, color_system=None)
-    page = page_on(console, view, words(language, view["you"], len(view["seats"])))
-    for part in (DRAWING.table(page), DRAWING.choices(page), DRAWING.sheet(page)):
-        console.print(part, width=page.width)
-    paper.flush()
-    buffer: Any = paper.buffer
-    return str(buffer.getvalue().decode(encoding))
+    return on_paper(GAME, view, words(language, view["you"], len(view["seats"])), width, height, encoding)
 
 
 def told(view: View, language: str = "en") -> list[str]:
