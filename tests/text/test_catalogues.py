@@ -261,3 +261,24 @@ def test_points_are_formatted_by_us(language: str) -> None:
     """What may be negative goes through NUMBER, which writes a real minus sign."""
     for key, source in catalogue(language).source.items():
         assert not re.search(r"\{ \$points\b", source), key
+
+
+def counted(pattern: ast.Pattern) -> Iterator[set[str]]:
+    """The plural forms of every choice in a pattern that is made by a number."""
+    for element in pattern.elements:
+        if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+            variants = element.expression.variants
+            forms = {variant.key.name for variant in variants if isinstance(variant.key, ast.Identifier)}
+            if "one" in forms:
+                yield forms
+            for variant in variants:
+                yield from counted(variant.value)
+
+
+def test_polish_counts_in_three_forms() -> None:
+    """1 karta, 2 karty, 5 kart: whatever counts has a form for few and one for many."""
+    for key, message in messages("pl").items():
+        assert message.value is not None
+        for forms in counted(message.value):
+            # Of men, few and many sound the same.
+            assert {"one", "few", "many"} <= forms or key in ("web-n-players", "table-watchers"), key

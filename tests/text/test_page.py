@@ -58,7 +58,7 @@ def test_the_rule_of_a_card_begins_with_its_name(language: str) -> None:
     speaker = Speaker(language, "dominion")
     rules = dict(speaker.rules())
     for card in CARD:
-        assert rules[card.rule].startswith(f"{speaker.card(card.name)}: "), card.rule
+        assert rules[card.rule].startswith(f"{speaker.card(card.name)}{speaker.colon}"), card.rule
 
 
 @pytest.mark.parametrize("game", TITLES)

@@ -454,3 +454,14 @@ def test_nobody_waits_for_fluent_before_the_first_sentence() -> None:
     """Importing the room costs next to nothing; the parser comes with the first sentence."""
     code = "import sys, cairn.text; sys.exit('fluent.runtime' in sys.modules or 'babel' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_between_two_things(language: str) -> None:
+    """French has a space before colon and semicolon, at which no line is broken."""
+    speaker = Speaker(language, "dominion")
+    french = ("\u00a0: ", "\u202f; ")
+
+    assert (speaker.colon, speaker.semicolon) == (french if language == "fr" else (": ", "; "))
+    cards = [text for _, rules in speaker.sections() for rule, text in rules if rule == "DB-village"]
+    assert speaker.card("village") + speaker.colon in cards[0]

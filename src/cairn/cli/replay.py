@@ -163,6 +163,6 @@ def _show(match: Match, reader: Reader, ending: list[str]) -> None:
         if not reader.sees_all and holder != reader.seat:
             continue
         hand = drawing.tell_hand(page_on(paper, match.view(holder), words, match.game))
-        hands.append(Text.assemble((f"{names[holder]}: ", "bold"), hand))
+        hands.append(Text.assemble((f"{names[holder]}{words.speaker.colon}", "bold"), hand))
     parts = ["", Text(title, "bold"), "", Padding.indent(story, 2), "", position, "", table, "", *hands]
     show(*parts, *ending, "")

@@ -16,6 +16,9 @@ Names = Sequence[str] | None
 
 _SPELLED: Final = ("text", "guess", "move")
 """Arguments that are shown as they were typed, whatever they may name."""
+_COLON: Final = {"fr": "\u00a0: "}
+_SEMICOLON: Final = {"fr": "\u202f; "}
+"""What stands between two things, in the languages that put a space before it."""
 _LONGEST: Final = 1000
 """Characters of somebody else's text that a sentence may quote."""
 
@@ -35,6 +38,16 @@ class Speaker:
         self.language: Final = language
         self.game: Final = game
         self.printed: Final = printed or {}
+
+    @property
+    def colon(self) -> str:
+        """What stands between a heading and what it heads."""
+        return _COLON.get(self.language, ": ")
+
+    @property
+    def semicolon(self) -> str:
+        """What stands between two parts of a list that have commas of their own."""
+        return _SEMICOLON.get(self.language, "; ")
 
     def has(self, key: str) -> bool:
         """Whether there is a message with this key."""
@@ -123,7 +136,9 @@ class Speaker:
                 if not sections:
                     sections.append((self.say("rules-all"), []))
                 sections[-1][1].append((key, self.rule(key)))
-        cards = [(rule, f"{self.say(name)}: {self.rule(rule)}") for name, rule in self._card_rules()]
+        cards = [
+            (rule, f"{self.say(name)}{self.colon}{self.rule(rule)}") for name, rule in self._card_rules()
+        ]
         if cards:
             sections.append((self.say("rules-cards"), cards))
         return sections

@@ -18,7 +18,8 @@ play-no-seat = „{ $text }” to ani me, ani bot; są: { $names }.
 play-too-many =
     { $people ->
         [one] { $text } występuje { $n } razy, a przy stole siedzi jedna osoba.
-       *[other] { $text } występuje { $n } razy, a liczba osób przy stole to { $people }.
+        [few] { $text } występuje { $n } razy, a przy stole siedzą tylko { $people } osoby.
+       *[many] { $text } występuje { $n } razy, a przy stole siedzi tylko { $people } osób.
     }
 play-keeps-its-own = Wznowiona partia zachowuje miejsca, imiona, słowa, karty, opcje i plik; usuń { $text }.
 play-nothing-to-resume = W { $file } nie ma nieskończonej partii.

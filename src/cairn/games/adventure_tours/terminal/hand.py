@@ -200,7 +200,9 @@ def _loss(page: Page, seat: int) -> Text:
     if not row or not page.view["zones"][row][seat]:
         return Text("")
     last = page.view["zones"][row][seat][-1]
-    return Text.assemble(": ", member(page, last) if row == "members" else equipment(page, last))
+    return Text.assemble(
+        page.words.speaker.colon, member(page, last) if row == "members" else equipment(page, last)
+    )
 
 
 def _stake(page: Page) -> Text:
@@ -221,7 +223,8 @@ def _explained(page: Page) -> list[Text]:
     actions = [] if fits else dict.fromkeys(_of(page, card)["action"] for card in held)
     return [
         Text.assemble(
-            (f"{page.words.piece('action', action)}: ", "dim"), (explain(page, "action", action), "dim")
+            (f"{page.words.piece('action', action)}{page.words.speaker.colon}", "dim"),
+            (explain(page, "action", action), "dim"),
         )
         for action in actions
         if action != "none"

@@ -82,7 +82,7 @@ def explained(game: Game, cards: list[str], speaker: Speaker) -> list[str]:
         said = speaker.piece("card" if is_card(of) else "board", card)
         args: dict[str, int | str] = {
             "heading": said,
-            "list": "; ".join([_values(of, speaker), *origin(of, speaker)]),
+            "list": speaker.semicolon.join([_values(of, speaker), *origin(of, speaker)]),
         }
         lines.append(speaker.say("play-adventure-tours-line", args))
         rules.append(explanation(of, speaker))

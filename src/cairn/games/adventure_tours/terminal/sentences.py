@@ -23,7 +23,7 @@ def tell_table(page: Page) -> list[str]:
     lines.append(_line(page, label(page, "pile"), page.words.say("n-cards", n=zones["pile"])))
     if zones["discard"]:
         cards = [page.words.piece("card", card) for card in reversed(zones["discard"])]
-        lines += [_line(page, label(page, "discard-top"), part) for part in _parts(cards)]
+        lines += [_line(page, label(page, "discard-top"), part) for part in _parts(page, cards)]
     for seat in order(page.view):
         lines += _seat(page, seat)
     return lines
@@ -45,18 +45,19 @@ def _seat(page: Page, seat: Seat) -> list[str]:
         "equipment": [_equipment(page, laid) for laid in zones["equipment"][seat]],
     }
     for word, cards in rows.items():
-        for part in _parts(cards):
+        for part in _parts(page, cards):
             heading = label(page, word)
             lines.append(page.words.say("play-adventure-tours-has", seat=seat, heading=heading, list=part))
     return lines
 
 
-def _parts(things: Sequence[str]) -> list[str]:
+def _parts(page: Page, things: Sequence[str]) -> list[str]:
     """The things one after the other, in as many parts as sentences can hold."""
     parts: list[str] = []
+    between = page.words.speaker.semicolon
     for thing in things:
         if parts and len(parts[-1]) + len(thing) < LONGEST_LIST:
-            parts[-1] += f"; {thing}"
+            parts[-1] += f"{between}{thing}"
         else:
             parts.append(thing)
     return parts
@@ -93,7 +94,7 @@ def _coins(page: Page, n: int) -> str:
 def tell_hand(page: Page) -> str:
     """The cards of your hand in a row."""
     cards = [_copies(page, card, copies) for card, copies in facts.hand(page.view).items()]
-    return "; ".join(cards) or label(page, "nothing")
+    return page.words.speaker.semicolon.join(cards) or label(page, "nothing")
 
 
 def _copies(page: Page, card: str, copies: int) -> str:
@@ -114,7 +115,7 @@ def tell_choices(page: Page) -> list[str]:
         said = _uses(page, card)
         if said:
             heading = f"{page.words.piece('card', card)}, {_printed(page, card)}"
-            lines.append(_line(page, heading, "; ".join(said)))
+            lines.append(_line(page, heading, page.words.speaker.semicolon.join(said)))
     stake = _loss(page, page.view["you"]) if facts.kind(page.view) == "protect" else ""
     if stake and facts.numbers(page.view):
         lines.append(_line(page, label(page, "stake"), stake))
@@ -158,7 +159,8 @@ def _consequence(page: Page, spelling: str) -> str:
     if spelling.startswith("board "):
         of = page.view["tables"]["boards"][spelling.removeprefix("board ")]
         start = ", ".join(f"{_category(page, colour)} {level}" for colour, level in of["start"].items())
-        return f", {start}; {explain(page, 'ability', of['ability']).removesuffix('.')}"
+        does = explain(page, "ability", of["ability"]).removesuffix(".")
+        return f", {start}{page.words.speaker.semicolon}{does}"
     return ""
 
 

@@ -115,7 +115,8 @@ def explained(game: Game, cards: list[str], speaker: Speaker) -> list[str]:
         row = _row(atlas, card)
         parts = [*_told(page, atlas, card), *origin.details(page, row)]
         said = speaker.say(
-            "play-africana-line", {"heading": _title(page, atlas, card), "list": "; ".join(parts)}
+            "play-africana-line",
+            {"heading": _title(page, atlas, card), "list": page.words.speaker.semicolon.join(parts)},
         )
         lines.append(said[:1].upper() + said[1:])
     return lines

@@ -142,4 +142,5 @@ def tell_place(page: Page, atlas: Atlas, place: str) -> str:
             for seat, adventure in facts.aiming(page.view, place)
         ]
         parts += [label(page, "aiming", list=", ".join(aims))] if aims else []
-    return page.words.say("play-africana-line", heading=name(page, "place", place), list="; ".join(parts))
+    told = page.words.speaker.semicolon.join(parts)
+    return page.words.say("play-africana-line", heading=name(page, "place", place), list=told)

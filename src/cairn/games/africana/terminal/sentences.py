@@ -68,7 +68,8 @@ def _seat(page: Page, seat: Seat) -> list[str]:
     owned = [tell_adventure(page, card) for card in facts.adventures(page.view, seat)]
     if owned:
         heading = label(page, "adventures")
-        lines.append(page.words.say("play-africana-has", seat=seat, heading=heading, list="; ".join(owned)))
+        told = page.words.speaker.semicolon.join(owned)
+        lines.append(page.words.say("play-africana-has", seat=seat, heading=heading, list=told))
     return lines
 
 
@@ -92,7 +93,7 @@ def _book(page: Page, atlas: Atlas, book: str) -> str:
         shown = label(page, "nothing") if top is None else tell_adventure(page, atlas.adventures[top])
         cards = page.words.say("n-cards", n=count)
         parts.append(f"{label(page, side)} {shown}, {cards}")
-    return _line(page, name(page, "book", book), parts, "; ")
+    return _line(page, name(page, "book", book), parts, page.words.speaker.semicolon)
 
 
 def _piles(page: Page) -> list[str]:
@@ -135,7 +136,7 @@ def tell_choices(page: Page) -> list[str]:
     for verb in facts.VERBS:
         if verb in found.groups:
             said = [f"{move.number} {_thing(page, atlas, verb, move)}" for move in found.groups[verb]]
-            lines.append(_line(page, do(page, verb), said, "; "))
+            lines.append(_line(page, do(page, verb), said, page.words.speaker.semicolon))
     for move in found.words:
         lines.append(page.words.say("play-choose", number=move.number, does=page.words.move(move.spelling)))
     return lines

@@ -122,7 +122,11 @@ def pile_said(card: str, speaker: Speaker) -> str:
         both = zip(parts, spans, strict=True)
         parts = [speaker.say("cards-pile-for", {"size": part, "seats": span}) for part, span in both]
     said = speaker.say("cards-pile", {"list": ", ".join(parts)})
-    return f"{said}; {speaker.say('cards-upgrade-note')}" if set_of(card) == "upgrades" else said
+    return (
+        f"{said}{speaker.semicolon}{speaker.say('cards-upgrade-note')}"
+        if set_of(card) == "upgrades"
+        else said
+    )
 
 
 # Drawn.

@@ -43,7 +43,8 @@ def _lines(page: Page, heading: str, things: list[str]) -> list[str]:
         if sum(len(one) + 2 for one in [*parts[-1], thing]) > LONGEST_LIST:
             parts.append([])
         parts[-1].append(thing)
-    return [page.words.say("play-dominion-line", heading=heading, list="; ".join(part)) for part in parts]
+    told = [page.words.speaker.semicolon.join(part) for part in parts]
+    return [page.words.say("play-dominion-line", heading=heading, list=part) for part in told]
 
 
 def _pile(page: Page, pile: View) -> str:

@@ -13,7 +13,7 @@ adventure-tours-label-extra-turns =
     { $n ->
         [one] jeszcze { $n } dodatkowa tura
         [few] jeszcze { $n } dodatkowe tury
-       *[other] jeszcze { $n } dodatkowych tur
+       *[many] jeszcze { $n } dodatkowych tur
     }
 adventure-tours-label-ability-used = zdolność specjalna użyta w tej turze
 
@@ -70,13 +70,13 @@ adventure-tours-label-copies =
     { $n ->
         [one] { $n } karta w talii
         [few] { $n } karty w talii
-       *[other] { $n } kart w talii
+       *[many] { $n } kart w talii
     }
 adventure-tours-label-boards =
     { $n ->
         [one] { $n } plansza
         [few] { $n } plansze
-       *[other] { $n } plansz
+       *[many] { $n } plansz
     }
 adventure-tours-label-published = opublikowane
 adventure-tours-label-reconstructed = odtworzone

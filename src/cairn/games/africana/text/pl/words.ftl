@@ -276,6 +276,7 @@ africana-end-triggered =
 africana-turn-cap =
     { $n ->
         [one] Po { $n } turze gra się kończy
+        [few] Po { $n } turach gra się kończy
        *[many] Po { $n } turach gra się kończy
     }
 africana-game-over = Gra się kończy

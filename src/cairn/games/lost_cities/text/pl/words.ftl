@@ -142,6 +142,7 @@ lost-cities-no-camp-empty = Obóz { $colour } jest pusty.
 lost-cities-no-turn-cap =
     { $n ->
         [one] Po { $n } turze można dobierać tylko ze stosu dobierania.
+        [few] Po { $n } turach można dobierać tylko ze stosu dobierania.
        *[many] Po { $n } turach można dobierać tylko ze stosu dobierania.
     }
 lost-cities-no-place-first = Najpierw dołóż kartę, potem dobierz.
