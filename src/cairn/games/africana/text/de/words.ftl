@@ -116,8 +116,8 @@ africana-page-price =
 ## Moves and prompts
 
 africana-move-draw = Zwei Reisekarten ziehen
-africana-move-turn-left = Von links nach rechts blättern
-africana-move-turn-right = Von rechts nach links blättern
+africana-move-turn-left = Umblättern von links nach rechts
+africana-move-turn-right = Umblättern von rechts nach links
 africana-move-buy-left = Linke Karte kaufen
 africana-move-buy-right = Rechte Karte kaufen
 africana-move-go = Reisen → { $place } mit { $card }
@@ -129,9 +129,9 @@ africana-move-done = Fertig
 africana-move-discard = { $card } abwerfen
 africana-move-give-up = Aufgeben: { $adventure }
 
-africana-prompt-action = Wähle eine Aktion: ziehen, kaufen oder bewegen
-africana-prompt-book = Blättere um ({ africana-page-price }), kaufe eine Karte oder verlasse das Buch
-africana-prompt-travel = Gehe weiter oder beende die Bewegung
+africana-prompt-action = Wähle eine Aktion: ziehen, umblättern und kaufen, oder reisen
+africana-prompt-book = Umblättern ({ africana-page-price }), eine Karte kaufen oder „{ africana-move-done }“
+africana-prompt-travel = Weiter reisen oder „{ africana-move-done }“
 africana-prompt-discard = Wirf { n-cards-acc } ab
 africana-prompt-give-up =
     { $n ->

@@ -117,9 +117,9 @@ africana-move-done = Done
 africana-move-discard = Discard { $card }
 africana-move-give-up = Give up { $adventure }
 
-africana-prompt-action = Choose one action: draw, buy or move
-africana-prompt-book = Turn a page ({ africana-page-price }), buy a card, or leave the book
-africana-prompt-travel = Move on, or end the movement
+africana-prompt-action = Choose one action: draw, turn pages and buy, or go
+africana-prompt-book = Turn a page ({ africana-page-price }), buy a card, or “{ africana-move-done }”
+africana-prompt-travel = Go on, or “{ africana-move-done }”
 africana-prompt-discard = Discard { n-cards-acc }
 africana-prompt-give-up =
     { $n ->

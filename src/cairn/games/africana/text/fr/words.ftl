@@ -148,9 +148,9 @@ africana-move-done = Terminé
 africana-move-discard = Défausser : { $card }
 africana-move-give-up = Abandonner : { $adventure }
 
-africana-prompt-action = Choisis une action : piocher, acheter ou te déplacer
-africana-prompt-book = Tourne une page ({ africana-page-price }), achète une carte ou quitte le livre
-africana-prompt-travel = Continue ou finis ton déplacement
+africana-prompt-action = Choisis une action : piocher, tourner des pages et acheter, ou aller ailleurs
+africana-prompt-book = Tourne une page ({ africana-page-price }), achète une carte ou « { africana-move-done } »
+africana-prompt-travel = Va plus loin ou « { africana-move-done } »
 africana-prompt-discard = Défausse { n-cards-acc }
 africana-prompt-give-up =
     { $n ->

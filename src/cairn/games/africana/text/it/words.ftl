@@ -136,11 +136,11 @@ africana-move-end = Termina: { $goal }
 # No more, or none at all.
 africana-move-done = Fatto
 africana-move-discard = Scarta: { $card }
-africana-move-give-up = Abbandona: { $adventure }
+africana-move-give-up = Rinuncia a: { $adventure }
 
-africana-prompt-action = Scegli un’azione: pesca, acquista o muovi
-africana-prompt-book = Gira pagina ({ africana-page-price }), acquista una carta o lascia il libro
-africana-prompt-travel = Prosegui o termina il movimento
+africana-prompt-action = Scegli un’azione: pesca, gira pagine e acquista, oppure vai
+africana-prompt-book = Gira pagina ({ africana-page-price }), acquista una carta o «{ africana-move-done }»
+africana-prompt-travel = Vai avanti o «{ africana-move-done }»
 africana-prompt-discard = Scarta { n-cards-acc }
 africana-prompt-give-up =
     { $n ->

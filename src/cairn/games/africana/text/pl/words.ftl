@@ -138,9 +138,9 @@ africana-move-done = Gotowe
 africana-move-discard = Odrzuć: { $card }
 africana-move-give-up = Porzuć: { $adventure }
 
-africana-prompt-action = Wybierz jedną akcję: dobierz, kup albo idź
-africana-prompt-book = Przewróć stronę ({ africana-page-price }), kup kartę albo zostaw księgę
-africana-prompt-travel = Idź dalej albo zakończ ruch
+africana-prompt-action = Wybierz jedną akcję: dobierz, przewracaj strony i kupuj albo idź
+africana-prompt-book = Przewróć stronę ({ africana-page-price }), kup kartę albo „{ africana-move-done }”
+africana-prompt-travel = Idź dalej albo „{ africana-move-done }”
 africana-prompt-discard = Odrzuć { n-cards-acc }
 africana-prompt-give-up =
     { $n ->

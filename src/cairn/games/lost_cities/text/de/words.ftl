@@ -64,7 +64,7 @@ lost-cities-move-take = Aus dem Lager { $colour } nehmen
 lost-cities-move-deal = Nächsten Durchgang austeilen
 
 lost-cities-prompt-place = Lege eine Karte an eine Expedition oder in ein Lager
-lost-cities-prompt-draw = Ziehe vom Stapel oder aus einem Lager
+lost-cities-prompt-draw = Ziehe vom Nachzugstapel oder aus einem Lager
 lost-cities-prompt-deal = Teile für Durchgang { $n } von { $total } aus
 
 ## What happens

@@ -73,7 +73,7 @@ lost-cities-move-take = Weź z obozu: { $colour }
 lost-cities-move-deal = Rozdaj karty do następnej rozgrywki
 
 lost-cities-prompt-place = Dołóż kartę do ekspedycji albo do obozu
-lost-cities-prompt-draw = Dobierz ze stosu albo z obozu
+lost-cities-prompt-draw = Dobierz ze stosu dobierania albo z obozu
 lost-cities-prompt-deal = Rozdaj karty: rozgrywka { $n } z { $total }
 
 ## What happens
