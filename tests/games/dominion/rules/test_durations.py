@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cairn.core.errors import BadPosition
 from cairn.proof.table import Table
 
 PLAIN = (
@@ -262,7 +263,7 @@ def test_each_play_of_a_gear_gives_back_its_own_cards() -> None:
     table.play("set aside silver", "set aside silver")
     assert ["throne room*", "gear*"] == in_play(table, 1)
     pass_turn(pass_turn(table))
-    assert ["call teacher", "resolve gear"] == table.options()
+    assert ["call teacher", "resolve gear", "keep gear"] == table.options()
     table.play("1: resolve gear")
     assert [*["copper"] * 5, "gold", "gold"] == sorted(table.hand(1))
     assert ["call teacher", "resolve gear"] == table.options()
@@ -987,6 +988,84 @@ def test_the_player_orders_what_happens_at_the_start_of_his_turn() -> None:
     assert ["discard copper", "discard gold"] == other.options()
 
 
+TWO_GEARS = """
+    seat 1 to act
+    actions: 3
+    hand 1: dungeon, gear 2, gold, estate
+    deck 1: copper 20
+    deck 2: copper 5
+"""
+
+
+def two_gears_and_a_dungeon(words: str = TWO_GEARS, *asides: str) -> Table:
+    """The next turn of a player for whom Gears, each with a card of its own, and a Dungeon are due."""
+    table = laid_out(words).play("play dungeon", "discard copper", "discard copper")
+    for card in asides or ("gold", "estate"):
+        table.play("play gear", f"set aside {card}", "done")
+    return pass_turn(pass_turn(table))
+
+
+@pytest.mark.rule("DA-D2", "DA-gear")
+def test_of_two_gears_the_owner_says_which_comes_first() -> None:
+    """The Dungeon between them reaches what the first one brought, and not what the second one will bring."""
+    table = two_gears_and_a_dungeon()
+    assert ["resolve dungeon", "resolve gear", "keep gear"] == table.options()
+    assert [["gold"], ["estate"]] == [stay["aside"] for stay in table.view(1)["stays"] if stay["aside"]]
+    table.play("1: resolve gear", "1: resolve dungeon")
+    assert ["discard copper", "discard gold"] == table.options()
+
+    other = two_gears_and_a_dungeon()
+    other.play("1: keep gear")
+    assert ["resolve dungeon", "resolve gear"] == other.options()
+    other.play("1: resolve dungeon")
+    assert ["discard copper", "discard estate"] == other.options()
+
+
+@pytest.mark.rule("DA-D2", "DB-I1")
+def test_what_two_gears_hold_is_told_to_nobody_else() -> None:
+    """Whether and what the owner is asked, and what the others see, is the same for equal cards."""
+    tables = [two_gears_and_a_dungeon(), two_gears_and_a_dungeon(TWO_GEARS, "copper", "copper")]
+    assert tables[0].options() == tables[1].options()
+    assert [[None], [None]] == [stay["aside"] for stay in tables[0].view(2)["stays"] if stay["aside"]]
+    for table in tables:
+        table.play("1: keep gear")
+    assert tables[0].view(2)["decision"] == tables[1].view(2)["decision"]
+    assert tables[0].view(2)["stays"] == tables[1].view(2)["stays"]
+
+
+@pytest.mark.rule("DA-D2", "DA-gear")
+def test_of_three_gears_any_one_may_come_first() -> None:
+    """Each that is kept lets the next one come up; the last one needs no question."""
+    words = """
+        seat 1 to act
+        actions: 4
+        hand 1: dungeon, gear 3, gold, estate, silver
+        deck 1: copper 20
+        deck 2: copper 5
+    """
+    for moves, brought in [
+        (["resolve gear"], "gold"),
+        (["keep gear", "resolve gear"], "estate"),
+        (["keep gear", "keep gear"], "silver"),
+    ]:
+        table = two_gears_and_a_dungeon(words, "gold", "estate", "silver")
+        for move in moves:
+            assert move in table.options()
+            table.play(f"1: {move}")
+        assert [brought] == [card for card in table.hand(1) if card != "copper"]
+        assert 2 == len([stay for stay in table.view(1)["stays"] if stay["aside"]])
+        assert ["resolve dungeon", "resolve gear", "keep gear"] == table.options()
+
+
+@pytest.mark.rule("DA-D2")
+def test_a_question_about_later_gears_needs_later_gears() -> None:
+    """A position that asks for them where there are none is refused."""
+    data = two_gears_and_a_dungeon().state.dump()
+    data["agenda"][-1] = ["later-one", 0, "gear", 1]
+    with pytest.raises(BadPosition):
+        Table("dominion", kingdom=PLAIN).lay_out(data)
+
+
 @pytest.mark.rule("DA-D4", "DA-D1")
 def test_what_a_burnt_duration_has_set_up_still_happens() -> None:
     """Gear's cards come back, Hireling draws; the Throne Rooms that doubled them no longer stay."""
@@ -1008,7 +1087,7 @@ def test_what_a_burnt_duration_has_set_up_still_happens() -> None:
     assert [] == in_play(table, 1)
     assert ["gear", "hireling"] == table.zone("trash")
     pass_turn(table)
-    assert ["resolve gear", "resolve hireling"] == table.options()
+    assert ["resolve gear", "resolve hireling", "keep gear"] == table.options()
     table.play("1: resolve gear", "1: resolve gear")
     assert ["gold", *["silver"] * 8] == sorted(table.hand(1))
     pass_turn(pass_turn(table))

@@ -99,7 +99,7 @@ def test_cards_in_play_say_whether_they_stay() -> None:
     assert [{"card": "village", "stays": False}, {"card": "amulet", "stays": True}] == table.view()["zones"][
         "plays"
     ][0]
-    assert [{"card": "amulet", "owner": 0, "against": []}] == table.view()["stays"]
+    assert [{"card": "amulet", "owner": 0, "against": [], "aside": []}] == table.view()["stays"]
 
 
 @pytest.mark.rule("DA-P5")

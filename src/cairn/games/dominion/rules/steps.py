@@ -41,6 +41,7 @@ STEPS: Final[dict[str, Any]] = {
         turn.NewTurn,
         starting.Starting,
         starting.StartOfTurn,
+        starting.LaterOne,
         turn.Actions,
         turn.ActionPhase,
         turn.Buys,

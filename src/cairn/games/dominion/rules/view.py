@@ -24,6 +24,7 @@ from cairn.games.dominion.rules.player import (
     Player,
 )
 from cairn.games.dominion.rules.position import PHASES, names
+from cairn.games.dominion.rules.stay import Stay
 
 if TYPE_CHECKING:
     from cairn.games.dominion.rules.state import State
@@ -60,10 +61,7 @@ def view(s: "State", you: Seat | None) -> View:
             "discards": [_known_discard(s.players[seat], seat == you) for seat in seats],
             "owned": [_owned(s, seat) for seat in seats],
         },
-        "stays": [
-            {"card": NAMES[stay.card], "owner": int(stay.owner), "against": _seats_of(stay.against)}
-            for stay in s.stays
-        ],
+        "stays": [_stay(s, stay, you) for stay in s.stays],
         "turn": {
             "seat": int(s.seat),
             "number": int(s.turn),
@@ -148,6 +146,23 @@ def _in_play(s: "State", seat: Seat) -> list[View]:
     return [
         {"card": NAMES[play[i] & KIND], "stays": s.stays_in_play(seat, play[i])} for i in range(len(play))
     ]
+
+
+def _stay(s: "State", stay: Stay, you: Seat | None) -> View:
+    """What a Duration has set up, in the order of play; `aside` are the cards that wait for it."""
+    player = s.players[stay.owner]
+    limit = OWNER_KNOWS if stay.owner == you else ALL_KNOW
+    waiting = [
+        NAMES[entry & KIND] if entry & SLOT >= limit else None
+        for entry in player.aside
+        if stay.aside and entry // GROUP == stay.aside
+    ]
+    return {
+        "card": NAMES[stay.card],
+        "owner": int(stay.owner),
+        "against": _seats_of(stay.against),
+        "aside": sorted(waiting, key=str),
+    }
 
 
 def _asides(player: Player, mine: bool) -> list[View]:

@@ -117,6 +117,15 @@ def aside(view: View, seat: Seat, why: str) -> list[str | None]:
     return [one["card"] for one in view["zones"]["asides"][seat] if one["why"] == why]
 
 
+def aside_groups(view: View, seat: Seat) -> list[list[str | None]]:
+    """The cards set aside, those of each Duration by themselves in the order of play, then the others."""
+    groups = [list(stay["aside"]) for stay in view["stays"] if stay["owner"] == seat and stay["aside"]]
+    rest = aside(view, seat, "aside")
+    for card in [card for group in groups for card in group]:
+        rest.remove(card)
+    return [*groups, rest]
+
+
 # Points.
 
 

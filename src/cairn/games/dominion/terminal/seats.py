@@ -70,7 +70,7 @@ def details(page: Page, seat: Seat) -> list[tuple[str, list[Text]]]:
         ("in-play", _cards(page, facts.in_play(view, seat, stays=False))),
         ("staying", _cards(page, facts.in_play(view, seat, stays=True))),
         ("mat", _cards(page, view["zones"]["mats"][seat])),
-        ("aside", _cards(page, facts.aside(view, seat, "aside"))),
+        *[("aside", _cards(page, group)) for group in facts.aside_groups(view, seat)],
         ("looked-at", _cards(page, facts.aside(view, seat, "looked-at"))),
         ("saved", _cards(page, facts.aside(view, seat, "saved"))),
         ("tokens", [Text(text) for text in tokens(page, seat)]),

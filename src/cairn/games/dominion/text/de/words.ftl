@@ -59,6 +59,9 @@ dominion-move-trash-this = Die ausgespielte Karte entsorgen
 dominion-prompt-action-phase = Spiele eine Aktion aus oder gehe zur Kaufphase über
 dominion-prompt-buy-phase = Spiele Geldkarten aus, kaufe oder beende den Zug
 dominion-prompt-start-of-turn = Zugbeginn: Wähle, was als Nächstes kommt
+# Several equal Durations are due, and different cards lie aside for them.
+dominion-prompt-start-of-turn-several = Zugbeginn: Wähle, was als Nächstes kommt; behältst du eine Karte, kommt zuerst eine gleiche, die später ausgespielt wurde
+dominion-prompt-later-one = Führe die nächste Karte { $card } aus, oder behalte sie, damit zuerst eine später ausgespielte kommt
 # A card was just bought or gained.
 dominion-prompt-meanwhile = Wähle, was als Nächstes geschieht
 dominion-prompt-react = Reagiere auf den Angriff oder lass ihn zu

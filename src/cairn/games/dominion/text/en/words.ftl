@@ -59,6 +59,9 @@ dominion-move-trash-this = Trash the card just played
 dominion-prompt-action-phase = Play an Action or go on to the Buy phase
 dominion-prompt-buy-phase = Play Treasures, buy, or end the turn
 dominion-prompt-start-of-turn = Start of the turn: choose what comes next
+# Several equal Durations are due, and different cards lie aside for them.
+dominion-prompt-start-of-turn-several = Start of the turn: choose what comes next; keep a card to let an equal one played later come first
+dominion-prompt-later-one = Carry out the next { $card }, or keep it to let one played later come first
 # A card was just bought or gained.
 dominion-prompt-meanwhile = Choose what happens next
 dominion-prompt-react = React to the Attack, or let it happen

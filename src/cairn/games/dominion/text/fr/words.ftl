@@ -59,6 +59,9 @@ dominion-move-trash-this = Écarter la carte jouée
 dominion-prompt-action-phase = Joue une Action ou passe à la phase d’achat
 dominion-prompt-buy-phase = Joue des Trésors, achète ou finis le tour
 dominion-prompt-start-of-turn = Début du tour : choisis ce qui vient ensuite
+# Several equal Durations are due, and different cards lie aside for them.
+dominion-prompt-start-of-turn-several = Début du tour : choisis ce qui vient ensuite ; si tu gardes une carte, une autre du même nom, jouée plus tard, vient d’abord
+dominion-prompt-later-one = Applique la carte { $card } suivante, ou garde-la pour qu’une autre, jouée plus tard, vienne d’abord
 # A card was just bought or gained.
 dominion-prompt-meanwhile = Choisis ce qui se passe ensuite
 dominion-prompt-react = Réagis à l’Attaque ou laisse-la agir

@@ -60,6 +60,9 @@ dominion-move-trash-this = Elimina la carta giocata
 dominion-prompt-action-phase = Gioca un’Azione o passa alla fase Acquisto
 dominion-prompt-buy-phase = Gioca Tesori, acquista o termina il turno
 dominion-prompt-start-of-turn = Inizio del turno: scegli che cosa viene ora
+# Several equal Durations are due, and different cards lie aside for them.
+dominion-prompt-start-of-turn-several = Inizio del turno: scegli che cosa viene ora; se tieni una carta, viene prima una carta uguale giocata più tardi
+dominion-prompt-later-one = Esegui la prossima carta { $card }, oppure tienila perché venga prima una giocata più tardi
 # A card was just bought or gained.
 dominion-prompt-meanwhile = Scegli che cosa succede ora
 dominion-prompt-react = Reagisci all’Attacco o lascia che avvenga

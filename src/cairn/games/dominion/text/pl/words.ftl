@@ -60,6 +60,9 @@ dominion-move-trash-this = Wyrzuć na śmietnisko zagraną kartę
 dominion-prompt-action-phase = Zagraj kartę Akcji albo przejdź do fazy zakupu
 dominion-prompt-buy-phase = Zagrywaj karty Skarbu, kupuj albo zakończ turę
 dominion-prompt-start-of-turn = Początek tury: wybierz, co będzie następne
+# Several equal Durations are due, and different cards lie aside for them.
+dominion-prompt-start-of-turn-several = Początek tury: wybierz, co będzie następne; jeśli zachowasz kartę, najpierw przyjdzie kolej na taką samą, zagraną później
+dominion-prompt-later-one = Wykonaj następną kartę { $card } albo zachowaj ją, aby najpierw przyszła kolej na zagraną później
 # A card was just bought or gained.
 dominion-prompt-meanwhile = Wybierz, co się teraz stanie
 dominion-prompt-react = Zareaguj na Atak albo go przyjmij
