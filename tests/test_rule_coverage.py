@@ -201,7 +201,7 @@ def test_the_rules_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "says"), [("LC-T77", "did you mean “LC-T7”?"), ("parachute", "There is no rule “parachute”.")]
+    ("wanted", "says"), [("LC-T77", "did you mean “LC-T7”?"), ("parachute", "There is no rule “parachute”")]
 )
 def test_an_unknown_rule(wanted: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:
     """A rule that there is not is refused, with a guess where one is near."""
