@@ -171,14 +171,16 @@ def test_the_families_of_dominion_have_exactly_their_members() -> None:
     assert family("dominion-move-") == {slug(word) for word in [*VERBS, "buy", "token", *WORDS]}
     assert family("dominion-card-") == {slug(name) for name in NAMES}
     assert family("dominion-token-") == {slug(token) for token in TOKENS}
-    assert family("dominion-prompt-") == {kind for kind, step in STEPS.items() if step.asks}
+    asked = {kind for kind, step in STEPS.items() if step.asks}
+    assert family("dominion-prompt-") == asked | {"start-of-turn-several", "bonfire-several"}
     assert family("dominion-setting-") == {slug(option.name) for option in GAMES["dominion"].options}
 
 
 def test_a_question_of_dominion_asks_for_no_more_than_its_step_brings() -> None:
     """The keys of questions are put together, so no source shows which arguments go with them."""
-    more = {"discard-or-keep": {"card"}, "move-token": {"token"}}
-    no_number = {"discard-or-keep", "trash-loot", "gain-loot"}
+    more = {"move-token": {"token"}}
+    more |= {kind: {"card"} for kind in ("discard-or-keep", "later-one", "bonfire-another")}
+    no_number = {"discard-or-keep", "trash-loot", "gain-loot", "later-one", "bonfire-another"}
     for kind in family("dominion-prompt-"):
         known = {"name", "who"} | more.get(kind, set()) | (set() if kind in no_number else {"n"})
         assert catalogue("en").variables(f"dominion-prompt-{kind}") <= known, kind

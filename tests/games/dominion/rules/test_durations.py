@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cairn.core.errors import BadPosition
+from cairn.games.dominion.rules.catalogue import number_of
 from cairn.proof.table import Table
 
 PLAIN = (
@@ -1061,7 +1062,9 @@ def test_of_three_gears_any_one_may_come_first() -> None:
 def test_a_question_about_later_gears_needs_later_gears() -> None:
     """A position that asks for them where there are none is refused."""
     data = two_gears_and_a_dungeon().state.dump()
-    data["agenda"][-1] = ["later-one", 0, "gear", 1]
+    data["agenda"][-1] = ["later-one", 0, number_of("gear"), 0]
+    assert ["resolve gear", "keep gear"] == Table("dominion", kingdom=PLAIN).lay_out(data).options()
+    data["agenda"][-1] = ["later-one", 0, number_of("gear"), 1]
     with pytest.raises(BadPosition):
         Table("dominion", kingdom=PLAIN).lay_out(data)
 
@@ -1092,3 +1095,80 @@ def test_what_a_burnt_duration_has_set_up_still_happens() -> None:
     assert ["gold", *["silver"] * 8] == sorted(table.hand(1))
     pass_turn(pass_turn(table))
     assert 7 == len(table.hand(1))
+
+
+def old_and_new_amulets(*plays: str) -> Table:
+    """An Amulet that would be discarded, and what is played beside it in the same turn; a Bonfire is lit."""
+    table = laid_out(
+        """
+        seat 1 to act
+        actions: 1
+        hand 1: amulet
+        deck 1: copper 20, throne room, amulet 2, village 2
+        deck 2: copper 10
+        """,
+        events="bonfire",
+    )
+    pass_turn(pass_turn(table.play("play amulet", "choose coin")))
+    return table.play("choose coin", "play village", "play village", *plays, "end actions").play(
+        *["play copper"] * 2, "buy bonfire"
+    )
+
+
+def amulets(table: Table) -> list[str]:
+    """The cards in play that may differ from each other."""
+    return [card for card in in_play(table, 1) if card not in ("copper", "village")]
+
+
+@pytest.mark.rule("DB-T3", "DA-bonfire")
+def test_the_owner_says_which_of_two_equal_cards_burns() -> None:
+    """Either the Amulet that would be discarded, or the one that stays in play."""
+    table = old_and_new_amulets("play amulet", "choose coin")
+    assert ["amulet", "amulet*"] == amulets(table)
+    assert ["trash copper", "trash village", "trash amulet", "keep amulet", "done"] == table.options()
+    table.play("trash amulet")
+    assert ["amulet*"] == amulets(table)
+    assert "keep amulet" not in table.options()
+
+    other = old_and_new_amulets("play amulet", "choose coin").play("keep amulet")
+    assert ["amulet"] == amulets(other)
+    assert "keep amulet" not in other.options()
+    pass_turn(other.play("done"))
+    assert ["choose coin", "choose trash", "choose silver"] == other.options()
+
+
+@pytest.mark.rule("DB-T3", "DA-bonfire", "DA-D4")
+def test_each_sort_of_equal_cards_may_burn() -> None:
+    """One that would be discarded, one that stays, and one for which a Throne Room stays too."""
+    plays = ["play throne room", "play amulet", "choose coin", "choose coin", "play amulet", "choose coin"]
+    for moves, left in [
+        (["trash amulet"], ["throne room*", "amulet*", "amulet*"]),
+        (["keep amulet", "trash amulet"], ["amulet", "throne room*", "amulet*"]),
+        (["keep amulet", "keep amulet"], ["amulet", "throne room", "amulet*"]),
+    ]:
+        table = old_and_new_amulets(*plays)
+        assert ["amulet", "throne room*", "amulet*", "amulet*"] == amulets(table)
+        table.play(*moves)
+        assert left == amulets(table)
+
+
+@pytest.mark.rule("DB-T3", "DA-bonfire")
+def test_of_equal_cards_that_do_not_differ_none_is_chosen() -> None:
+    """Two Coppers, or two Amulets that both stay: a question would change nothing."""
+    words = "seat 1 to act\nactions: 2\ncoins: 3\nhand 1: amulet 2\nplay 1: copper 2\ndeck 1: copper 9"
+    table = laid_out(words, events="bonfire")
+    table.play("play amulet", "choose coin", "play amulet", "choose coin", "buy bonfire")
+    assert ["trash copper", "trash amulet", "done"] == table.options()
+
+
+@pytest.mark.rule("DB-T3")
+def test_a_question_about_another_card_needs_another_card() -> None:
+    """A position that asks for one where there is none is refused."""
+    data = old_and_new_amulets("play amulet", "choose coin").state.dump()
+    table = Table("dominion", kingdom=PLAIN, events="bonfire")
+    data["agenda"][-1] = ["bonfire-another", 0, number_of("amulet"), 0, 2]
+    assert ["trash amulet", "keep amulet"] == table.lay_out(data).options()
+    for passed, n in [(1, 2), (0, 0)]:
+        data["agenda"][-1] = ["bonfire-another", 0, number_of("amulet"), passed, n]
+        with pytest.raises(BadPosition):
+            table.lay_out(data)

@@ -165,8 +165,8 @@ def _topdeck(v: Sight, card: int) -> int:
 
 
 def _keep(v: Sight, card: int) -> int:
-    if v.kind in ("start-of-turn", "later-one"):
-        # Which of two Gears comes first hardly matters.
+    if v.kind in ("start-of-turn", "later-one", "bonfire", "bonfire-another"):
+        # Which of two equal cards comes first hardly matters.
         return DO_NOT
     if v.kind == "keep-or-set-aside":
         return 0

@@ -8,6 +8,7 @@ from cairn.games.dominion.rules.cards import (
     base,
     base_attacks,
     base_second,
+    bonfire,
     durations,
     event_questions,
     reserve,
@@ -58,6 +59,7 @@ STEPS: Final[dict[str, Any]] = {
         *reserve.STEPS,
         *travellers.STEPS,
         *event_questions.STEPS,
+        *bonfire.STEPS,
         *seaside.STEPS,
     ]
 }

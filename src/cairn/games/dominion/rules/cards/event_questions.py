@@ -19,11 +19,10 @@ from cairn.games.dominion.rules.moves import (
     TOKENS,
     TRASH,
     card_of,
-    move_of,
     token_move,
 )
-from cairn.games.dominion.rules.numbers import COPPER, CURSE, GOLD, SILVER
-from cairn.games.dominion.rules.player import KIND, LOOKED_AT, NOTHING, SAVED, TO_DISCARD
+from cairn.games.dominion.rules.numbers import CURSE, GOLD, SILVER
+from cairn.games.dominion.rules.player import LOOKED_AT, NOTHING, SAVED, TO_DISCARD
 from cairn.games.dominion.rules.questions import (
     CARD,
     TOKEN,
@@ -252,47 +251,6 @@ class SendAway(Question):
 # Cards in play.
 
 
-class Burn(Question):
-    """Bonfire: trash a card in play, or no more; n may still go."""
-
-    kind: ClassVar[str] = "bonfire"
-    fields: ClassVar[list[Field]] = N
-
-    def options(self, s: "State") -> list[int]:
-        return or_done(fuel(s, self.seat))
-
-    def take(self, s: "State", move: int) -> None:
-        if move != DONE:
-            s.trash_played(self.seat, first_to_burn(s, self.seat, card_of(move)))
-            light(s, self.seat, self.n - 1)
-
-
-def fuel(s: "State", seat: int) -> list[int]:
-    """What may be trashed from play; from 2022 on only Coppers."""
-    moves = play_moves(s.players[seat], TRASH)
-    if s.setup.is_2022:
-        return [move for move in moves if move == move_of(TRASH, COPPER)]
-    return moves
-
-
-def light(s: "State", me: i64, n: i64) -> None:
-    """Let a player trash up to n cards in play."""
-    if n > 0 and fuel(s, int(me)):
-        s.next(Burn(int(me), n=int(n)))
-
-
-def first_to_burn(s: "State", me: i64, card: i64) -> i64:
-    """Of equal cards, one that would be discarded this turn. What a Duration has set up goes on. [DA-D4]"""
-    play = s.players[me].play
-    found: i64 = -1
-    for i in range(len(play)):
-        if play[i] & KIND == card:
-            if not s.stays_in_play(me, play[i]):
-                return play[i]
-            found = play[i]
-    return found
-
-
 class ChoosePilgrims(Question):
     """Pilgrimage: choose cards in play, no name twice; gained is at the end."""
 
@@ -350,7 +308,6 @@ STEPS: Final[list[Any]] = [
     SaveCard,
     TradeIn,
     SendAway,
-    Burn,
     ChoosePilgrims,
     RaidOthers,
 ]

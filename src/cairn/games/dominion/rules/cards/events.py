@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from cairn.games.dominion.rules.boxes import EventCard
 from cairn.games.dominion.rules.card import TREASURE
+from cairn.games.dominion.rules.cards.bonfire import light
 from cairn.games.dominion.rules.cards.event_questions import (
     MOST,
     SCOUTED,
@@ -20,7 +21,6 @@ from cairn.games.dominion.rules.cards.event_questions import (
     SaveCard,
     SendAway,
     TradeIn,
-    light,
     pilgrims,
 )
 from cairn.games.dominion.rules.counters import EXPEDITIONS, FAIRS, MISSIONS

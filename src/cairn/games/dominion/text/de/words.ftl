@@ -101,6 +101,9 @@ dominion-prompt-trash-revealed = Wähle, welche aufgedeckte Geldkarte du entsorg
 dominion-prompt-trash-discard-or-keep = Entsorge die angesehene Karte, lege sie ab oder behalte sie
 dominion-prompt-trade = Entsorge bis zu zwei Handkarten, je für ein Silber
 dominion-prompt-bonfire = Entsorge bis zu { n-cards-acc }, die du im Spiel hast
+# Equal cards in play differ.
+dominion-prompt-bonfire-several = Entsorge bis zu { n-cards-acc }, die du im Spiel hast; behältst du eine Karte, entsorgst du statt ihrer eine gleiche, die liegen bleibt oder an einer anderen hängt
+dominion-prompt-bonfire-another = Entsorge die nächste Karte { $card }, oder behalte sie und entsorge eine andere
 dominion-prompt-raze = Entsorge die ausgespielte Karte oder eine Handkarte
 
 dominion-prompt-gain-up-to = Nimm eine Karte, die höchstens { dominion-n-coins } kostet

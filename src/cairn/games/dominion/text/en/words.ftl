@@ -101,6 +101,9 @@ dominion-prompt-trash-revealed = Choose which revealed Treasure you trash
 dominion-prompt-trash-discard-or-keep = Trash, discard or keep the card you have looked at
 dominion-prompt-trade = Trash up to two cards, for a Silver each
 dominion-prompt-bonfire = Trash up to { n-cards-acc } that you have in play
+# Equal cards in play differ.
+dominion-prompt-bonfire-several = Trash up to { n-cards-acc } that you have in play; keep a card to trash an equal one that stays or is tied to another
+dominion-prompt-bonfire-another = Trash the next { $card }, or keep it to trash another one
 dominion-prompt-raze = Trash the card just played or one from your hand
 
 dominion-prompt-gain-up-to = Gain a card that costs at most { dominion-n-coins }

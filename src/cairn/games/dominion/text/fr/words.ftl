@@ -101,6 +101,9 @@ dominion-prompt-trash-revealed = Choisis lequel des Trésors dévoilés tu écar
 dominion-prompt-trash-discard-or-keep = Écarte, défausse ou garde la carte consultée
 dominion-prompt-trade = Écarte jusqu’à deux cartes, chacune pour une carte Argent
 dominion-prompt-bonfire = Écarte jusqu’à { n-cards-acc } que tu as en jeu
+# Equal cards in play differ.
+dominion-prompt-bonfire-several = Écarte jusqu’à { n-cards-acc } que tu as en jeu ; si tu gardes une carte, tu en écartes à sa place une du même nom qui reste en jeu ou qui est liée à une autre
+dominion-prompt-bonfire-another = Écarte la carte { $card } suivante, ou garde-la et écartes-en une autre
 dominion-prompt-raze = Écarte la carte jouée ou une carte de ta main
 
 dominion-prompt-gain-up-to = Reçois une carte qui coûte au plus { dominion-n-coins }

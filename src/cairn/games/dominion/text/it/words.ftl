@@ -102,6 +102,9 @@ dominion-prompt-trash-revealed = Scegli quale dei Tesori rivelati eliminare
 dominion-prompt-trash-discard-or-keep = Elimina, scarta o tieni la carta guardata
 dominion-prompt-trade = Elimina fino a due carte, ognuna per una carta Argento
 dominion-prompt-bonfire = Elimina fino a { n-cards-acc } che hai in gioco
+# Equal cards in play differ.
+dominion-prompt-bonfire-several = Elimina fino a { n-cards-acc } che hai in gioco; se tieni una carta, ne elimini al suo posto una uguale che resta in gioco o è legata a un’altra
+dominion-prompt-bonfire-another = Elimina la prossima carta { $card }, oppure tienila ed eliminane un’altra
 dominion-prompt-raze = Elimina la carta giocata o una dalla tua mano
 
 dominion-prompt-gain-up-to = Ottieni una carta che costi al massimo { dominion-n-coins }

@@ -102,6 +102,9 @@ dominion-prompt-trash-revealed = Wybierz odsłoniętą kartę Skarbu, którą wy
 dominion-prompt-trash-discard-or-keep = Obejrzaną kartę wyrzuć na śmietnisko, odrzuć albo zachowaj
 dominion-prompt-trade = Wyrzuć z ręki na śmietnisko najwyżej dwie karty; za każdą dodasz kartę Srebrniki
 dominion-prompt-bonfire = Wyrzuć na śmietnisko najwyżej { n-cards-acc } ze swojej strefy gry
+# Equal cards in play differ.
+dominion-prompt-bonfire-several = Wyrzuć na śmietnisko najwyżej { n-cards-acc } ze swojej strefy gry; jeśli zachowasz kartę, wyrzucisz zamiast niej taką samą, która zostaje w grze albo jest związana z inną
+dominion-prompt-bonfire-another = Wyrzuć na śmietnisko następną kartę { $card } albo zachowaj ją i wyrzuć inną
 dominion-prompt-raze = Wyrzuć na śmietnisko zagraną kartę albo kartę z ręki
 
 dominion-prompt-gain-up-to = Dodaj kartę, która kosztuje najwyżej { dominion-n-coins }
