@@ -117,6 +117,27 @@ def test_resume_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert "no unfinished match" in nothing.stderr
 
 
+@pytest.mark.rule("DB-S4")
+def test_the_next_game_of_a_series(tmp_path: Path) -> None:
+    """The same seats and options, and the start player that the rules name; only after one that is over."""
+    first, second = str(tmp_path / "first.match"), str(tmp_path / "second.match")
+    bots = ["--seats", "money,random,random", "--set", "turn_cap=30", "--seed", "5"]
+    assert 0 == piped(tmp_path, "play", "dominion", *bots, "--plain", "--fast", "--save", first).returncode
+    last = read_match(Path(first).read_text(), GAMES)
+    assert [0] == last.state.winners()
+    assert 0 == piped(tmp_path, "play", "--after", first, "--plain", "--fast", "--save", second).returncode
+    match = read_match(Path(second).read_text(), GAMES)
+    assert {**last.options, "start": "2"} == match.options
+    assert ["money", "random", "random"] == [player.name for player in match.players]
+    assert 1 == match.seats[0]
+
+    named = piped(tmp_path, "play", "--after", first, "--seats", "me,random")
+    assert (2, True) == (named.returncode, "leave out --seats" in named.stderr)
+    piped(tmp_path, *LOST_CITIES, "--save", str(tmp_path / "open.match"), lines=["1", "quit"])
+    early = piped(tmp_path, "play", "--after", str(tmp_path / "open.match"))
+    assert (2, True) == (early.returncode, "not over yet" in early.stderr)
+
+
 def test_quit_saves(tmp_path: Path) -> None:
     run = piped(tmp_path, *LOST_CITIES, "--save", str(tmp_path / "my.match"), lines=["1", "quit"])
 

@@ -32,6 +32,7 @@ export interface NewTable {
   options?: Record<string, string>;
   name?: string;
   watch?: "anybody" | "link" | "nobody";
+  after?: string;
 }
 
 /** Take a seat: the first open one with the key of the invitation, or one's own again with its key. */

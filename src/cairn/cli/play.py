@@ -21,7 +21,7 @@ from cairn.cli.sitting import Sitting, check_views
 from cairn.cli.table import DrawnTable, Table
 from cairn.core.dice import commitment, secret_of_seed
 from cairn.core.errors import BadSetup
-from cairn.core.game import OVER, Game
+from cairn.core.game import OVER, Game, Options
 from cairn.core.match import Match, Player
 from cairn.games import GAMES, TITLES, find, title_of
 from cairn.terminal.page import is_nimble, is_terminal
@@ -48,6 +48,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--plain", action="store_true", help=say("play-arg-plain"))
     add("--fast", action="store_true", help=say("play-arg-fast"))
     add("--save", metavar=file, help=say("play-arg-save"))
+    add("--after", metavar=file, help=say("play-arg-after"))
     add("--resume", nargs="?", const=NEWEST, metavar=file, help=say("play-arg-resume"))
 
 
@@ -57,12 +58,7 @@ def main(args: Namespace) -> int:
     if args.resume is not None:
         path, match = _found(args)
         return _sit_down(args, match, path, resumed=True)
-    if args.game is None:
-        raise BadSetup("play-no-game", {"names": ", ".join(GAMES)})
-    game = find(args.game, args.components)
-    players = read_seats(game, args.seats, args.name or [], Speaker(language(), game.name, game.names))
-    limit = game.bots_alone() if all(player.is_bot for player in players) else {}
-    options = game.read_options({**limit, **options_of(args.options)})
+    game, players, options = _next_of_series(args) if args.after else _wanted(args)
     secret = secrets.token_bytes(32) if args.seed is None else secret_of_seed(args.seed)
     path = _free(Path(args.save)) if args.save else new_file(game.name, os.environ)
     match = Match(game, options, players, secret, _words(args, players, secret))
@@ -79,9 +75,32 @@ def _give_back_the_game(args: Namespace) -> None:
         args.game, args.word[-1] = args.word[-1], ASK
 
 
+def _wanted(args: Namespace) -> tuple[Game, list[Player], Options]:
+    """What is to be played by whom."""
+    if args.game is None:
+        raise BadSetup("play-no-game", {"names": ", ".join(GAMES)})
+    game = find(args.game, args.components)
+    players = read_seats(game, args.seats, args.name or [], Speaker(language(), game.name, game.names))
+    limit = game.bots_alone() if all(player.is_bot for player in players) else {}
+    return game, players, game.read_options({**limit, **options_of(args.options)})
+
+
+def _next_of_series(args: Namespace) -> tuple[Game, list[Player], Options]:
+    """The same once more after a match that is over; the rules of the game may say who starts."""
+    for flag, value in {"--seats": args.seats, "--name": args.name}.items():
+        if value is not None:
+            raise BadSetup("play-series-keeps", {"text": flag})
+    last = open_match(args.after, args.components, args.game or "")
+    if last.state.to_move() != OVER:
+        raise BadSetup("play-not-over", {"file": args.after})
+    options = last.game.next_options(last.state, last.options)
+    return last.game, last.players, last.game.read_options({**options, **options_of(args.options)})
+
+
 def _found(args: Namespace) -> tuple[Path, Match]:
     """The match to go on with, and its file."""
     fixed = {"--seats": args.seats, "--name": args.name, "--set": args.options, "--seed": args.seed}
+    fixed["--after"] = args.after
     for flag, value in {**fixed, "--word": args.word, "--save": args.save}.items():
         if value is not None:
             raise BadSetup("play-keeps-its-own", {"text": flag})

@@ -315,6 +315,13 @@ class Game:
         """
         return options
 
+    def next_options(self, last: State, options: Options) -> Options:
+        """The options of the next game of a series, by the same seats, after the last one is over.
+
+        They are those agreed on; a game whose rules say who starts the next one names that seat.
+        """
+        return options
+
     def position(self, data: Position, dice: Dice, options: Options) -> State:
         """The position that plain data describe, as `dump` writes them; BadPosition if it cannot occur."""
         raise AssertionError("a Game needs its own `position`")

@@ -4,6 +4,8 @@ import secrets
 import time
 
 from cairn.core.errors import BadSetup
+from cairn.core.game import OVER, Options
+from cairn.core.match import Match
 from cairn.games import find, make_bot
 from cairn.server import texts
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
@@ -36,6 +38,18 @@ def new_row(asked: NewTable, holder: str) -> TableRow:
         made=round(time.time(), 3),
         seats=seats,
     )
+
+
+def next_options(row: TableRow, last: Match | None) -> Options:
+    """The options of a table at which the next game of a series is played; Denied if the last is no such."""
+    if (
+        last is None
+        or last.state.to_move() != OVER
+        or last.game.name != row.game
+        or len(last.players) != len(row.seats)
+    ):
+        raise Denied("no-next-game", {}, CONFLICT)
+    return last.game.next_options(last.state, row.options)
 
 
 def _seat(game: str, wish: SeatWish, holder: str) -> SeatRow:

@@ -45,7 +45,11 @@ class Tables:
         """A new table, kept."""
         if self.store.unfinished(holder) >= MOST_TABLES:
             raise Denied("no-more-tables", {"n": MOST_TABLES}, CONFLICT)
-        table = Table(seating.new_row(asked, holder), self.store, self.crew)
+        row = seating.new_row(asked, holder)
+        if asked.after:
+            last = self.find(asked.after, holder).course
+            row.options = seating.next_options(row, None if last is None else last.match)
+        table = Table(row, self.store, self.crew)
         await table.open()
         self._open[table.row.id] = table
         return table

@@ -60,6 +60,8 @@ class NewTable(Asked):
     options: dict[str, str] = {}
     name: str = ""
     watch: Watch = "link"
+    after: str = ""
+    """The table whose match is over and of which this is the next game of a series."""
 
 
 class Sit(Asked):

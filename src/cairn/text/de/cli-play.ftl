@@ -10,6 +10,7 @@ play-arg-plain = Den Tisch erzählen, ein Satz je Zeile, ohne Zeichnung und Farb
 play-arg-fast = Bots unter sich spielen ohne Pause.
 play-arg-save = Die Partie in dieser Datei aufheben.
 play-arg-resume = Die Partie in dieser Datei fortsetzen; ohne Datei die neueste, die nicht zu Ende ist.
+play-arg-after = Das nächste Spiel einer Reihe spielen: mit Plätzen und Optionen der beendeten Partie in dieser Datei.
 
 ## What the table cannot do
 
@@ -21,6 +22,8 @@ play-too-many =
        *[other] { $text } steht { $n }-mal da, und die Zahl der Personen am Tisch ist { $people }.
     }
 play-keeps-its-own = Eine fortgesetzte Partie behält Plätze, Namen, Wörter, Karten, Optionen und Datei; lass { $text } weg.
+play-series-keeps = Das nächste Spiel einer Reihe behält Spiel, Plätze und Namen; lass { $text } weg.
+play-not-over = Die Partie in { $file } ist noch nicht zu Ende; erst danach folgt das nächste Spiel einer Reihe.
 play-nothing-to-resume = In { $file } liegt keine unvollendete Partie.
 play-file-taken = Die Datei { $file } gibt es schon; nenne eine andere.
 play-no-write = Die Datei { $file } lässt sich nicht schreiben.

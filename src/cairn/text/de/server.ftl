@@ -7,6 +7,7 @@ no-store-version = { $file } hat das Format { $version }; diese Version von Cair
 no-text-so-long = Ein Name oder ein Wort darf höchstens { $n } Buchstaben haben.
 
 no-such-table = Diesen Tisch gibt es nicht.
+no-next-game = Das nächste Spiel einer Reihe folgt auf eine beendete Partie desselben Spiels mit ebenso vielen Plätzen.
 no-such-key = Dieser Schlüssel passt nicht zum Tisch.
 no-open-seat = Es ist kein Platz frei.
 no-not-your-seat = Platz { $n } ist nicht deiner.

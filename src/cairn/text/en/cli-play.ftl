@@ -10,6 +10,7 @@ play-arg-plain = Tell the table, one sentence a line, without drawing and colour
 play-arg-fast = Let bots among themselves play without a pause.
 play-arg-save = Keep the match in this file.
 play-arg-resume = Go on with the match in this file; without a file, with the newest that is not over.
+play-arg-after = Play the next game of a series: the seats and options of the match in this file, which is over.
 
 ## What the table cannot do
 
@@ -21,6 +22,8 @@ play-too-many =
        *[other] { $text } is there { $n } times, and the number of people at the table is { $people }.
     }
 play-keeps-its-own = A match that goes on keeps its seats, names, words, cards, options and file; leave out { $text }.
+play-series-keeps = The next game of a series keeps its game, seats and names; leave out { $text }.
+play-not-over = The match in { $file } is not over yet; the next game of a series follows when it is.
 play-nothing-to-resume = There is no unfinished match in { $file }.
 play-file-taken = The file { $file } is there already; name another one.
 play-no-write = The file { $file } cannot be written.

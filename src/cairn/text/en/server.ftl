@@ -7,6 +7,7 @@ no-store-version = { $file } has format { $version }; this version of Cairn read
 no-text-so-long = A name or a word may have at most { $n } letters.
 
 no-such-table = There is no such table.
+no-next-game = The next game of a series follows a match of the same game that is over, with as many seats.
 no-such-key = This key does not fit the table.
 no-open-seat = There is no open seat.
 no-not-your-seat = Seat { $n } is not yours.

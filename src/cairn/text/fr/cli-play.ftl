@@ -10,6 +10,7 @@ play-arg-plain = Raconter la table, une phrase par ligne, sans dessin ni couleur
 play-arg-fast = Entre bots, jouer sans pause.
 play-arg-save = Garder la partie dans ce fichier.
 play-arg-resume = Reprendre la partie de ce fichier ; sans fichier, la plus récente qui n’est pas terminée.
+play-arg-after = Jouer la partie suivante d’une série, avec les places et les options de la partie terminée de ce fichier.
 
 ## What the table cannot do
 
@@ -21,6 +22,8 @@ play-too-many =
        *[other] { $text } est là { $n } fois, et le nombre de personnes à la table est { $people }.
     }
 play-keeps-its-own = Une partie reprise garde ses places, noms, mots, cartes, options et fichier ; enlève { $text }.
+play-series-keeps = La partie suivante d’une série garde son jeu, ses places et ses noms ; enlève { $text }.
+play-not-over = La partie de { $file } n’est pas encore terminée ; la suivante d’une série vient après.
 play-nothing-to-resume = Il n’y a pas de partie inachevée dans { $file }.
 play-file-taken = Le fichier { $file } existe déjà ; choisis-en un autre.
 play-no-write = Le fichier { $file } ne peut pas être écrit.

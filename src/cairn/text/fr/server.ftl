@@ -7,6 +7,7 @@ no-store-version = { $file } est au format { $version } ; cette version de Cai
 no-text-so-long = Un nom ou un mot peut avoir au plus { $n } lettres.
 
 no-such-table = Cette table n’existe pas.
+no-next-game = La partie suivante d’une série vient après une partie terminée du même jeu, avec autant de places.
 no-such-key = Cette clé n’ouvre pas la table.
 no-open-seat = Il n’y a pas de place libre.
 no-not-your-seat = La place { $n } n’est pas la tienne.

@@ -10,6 +10,7 @@ play-arg-plain = Racconta il tavolo, una frase per riga, senza disegno né color
 play-arg-fast = Tra bot si gioca senza pause.
 play-arg-save = Conserva la partita in questo file.
 play-arg-resume = Continua la partita di questo file; senza file, la più recente che non è finita.
+play-arg-after = Gioca la partita successiva di una serie, con i posti e le opzioni della partita finita in questo file.
 
 ## What the table cannot do
 
@@ -21,6 +22,8 @@ play-too-many =
        *[other] { $text } c’è { $n } volte, e il numero di persone al tavolo è { $people }.
     }
 play-keeps-its-own = Una partita ripresa mantiene posti, nomi, parole, carte, opzioni e file; togli { $text }.
+play-series-keeps = La partita successiva di una serie mantiene gioco, posti e nomi; togli { $text }.
+play-not-over = La partita in { $file } non è ancora finita; la successiva di una serie viene dopo.
 play-nothing-to-resume = Non c’è nessuna partita incompiuta in { $file }.
 play-file-taken = Il file { $file } esiste già; indicane un altro.
 play-no-write = Il file { $file } non si può scrivere.

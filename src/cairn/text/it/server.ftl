@@ -7,6 +7,7 @@ no-store-version = { $file } ha il formato { $version }; questa versione di Cair
 no-text-so-long = Un nome o una parola può avere al massimo { $n } lettere.
 
 no-such-table = Questo tavolo non esiste.
+no-next-game = La partita successiva di una serie segue una partita finita dello stesso gioco, con altrettanti posti.
 no-such-key = Questa chiave non apre il tavolo.
 no-open-seat = Non ci sono posti liberi.
 no-not-your-seat = Il posto { $n } non è il tuo.

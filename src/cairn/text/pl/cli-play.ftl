@@ -10,6 +10,7 @@ play-arg-plain = Opowiada stół, jedno zdanie w wierszu, bez rysunku i kolorów
 play-arg-fast = Boty między sobą grają bez przerw.
 play-arg-save = Przechowuje partię w tym pliku.
 play-arg-resume = Kontynuuje partię z tego pliku; bez pliku najnowszą nieskończoną.
+play-arg-after = Rozgrywa następną grę serii: z miejscami i opcjami skończonej partii z tego pliku.
 
 ## What the table cannot do
 
@@ -22,6 +23,8 @@ play-too-many =
        *[many] { $text } występuje { $n } razy, a przy stole siedzi tylko { $people } osób.
     }
 play-keeps-its-own = Wznowiona partia zachowuje miejsca, imiona, słowa, karty, opcje i plik; usuń { $text }.
+play-series-keeps = Następna gra serii zachowuje grę, miejsca i imiona; usuń { $text }.
+play-not-over = Partia w pliku { $file } jeszcze się nie skończyła; następna gra serii przychodzi po niej.
 play-nothing-to-resume = W { $file } nie ma nieskończonej partii.
 play-file-taken = Plik { $file } już istnieje; podaj inny.
 play-no-write = Nie można zapisać pliku { $file }.

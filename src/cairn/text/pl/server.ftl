@@ -17,6 +17,7 @@ no-text-so-long =
     }
 
 no-such-table = Nie ma takiego stołu.
+no-next-game = Następna gra serii przychodzi po skończonej partii tej samej gry, z tyloma samymi miejscami.
 no-such-key = Ten klucz nie pasuje do stołu.
 no-open-seat = Nie ma wolnego miejsca.
 no-not-your-seat = Miejsce { $n } nie jest twoje.

@@ -9,8 +9,9 @@ from cairn.core.errors import BadSetup
 from cairn.core.match import Match, Player
 from cairn.core.record import read_match
 from cairn.games.dominion.proof.second import table as card_table
+from cairn.games.dominion.proof.words import read
 from cairn.games.dominion.rules.catalogue import CARD, EVENTS, NAMES
-from cairn.games.dominion.rules.game import DOMINION, next_start
+from cairn.games.dominion.rules.game import DOMINION
 from cairn.games.dominion.rules.settings import Setup
 from cairn.proof.table import Table
 
@@ -413,20 +414,21 @@ def test_a_starter_beyond_the_seats(seats: int, start: str) -> None:
 
 @pytest.mark.rule("DB-S4")
 @pytest.mark.parametrize(
-    ("winners", "seats", "start"),
-    [
-        ([0], 2, "2"),
-        ([1], 2, "1"),
-        ([2], 4, "4"),
-        ([3], 4, "1"),
-        ([0, 2], 3, "random"),
-        ([0, 1], 2, "random"),
-    ],
+    ("provinces", "start"),
+    [([1, 0], "2"), ([0, 1], "1"), ([0, 0, 1, 0], "4"), ([0, 0, 0, 1], "1"), ([1, 0, 1], "random")],
 )
-def test_the_next_game_of_a_series(winners: list[int], seats: int, start: str) -> None:
+def test_the_next_game_of_a_series(provinces: list[int], start: str) -> None:
     """The left neighbour of the last winner starts; after a shared win it is drawn again."""
-    assert start == next_start(winners, seats)
-    assert start == DOMINION.read_options({"start": start})["start"]
+    seats = len(provinces)
+    words = ["seat 1 to buy", "pile province: 0"]
+    words += [f"discard {seat + 1}: province" for seat in range(seats) if provinces[seat]]
+    table = Table("dominion", seats=seats, start=1)
+    table.lay_out(read("\n".join(words), table.agreed, seats) | {"turns": [1] * seats}).play("end turn")
+    assert table.is_over
+    assert [seat for seat in range(seats) if provinces[seat]] == table.state.winners()
+
+    following = DOMINION.next_options(table.state, table.agreed)
+    assert {**table.agreed, "start": start} == following == DOMINION.read_options(following)
 
 
 # The options.

@@ -9,7 +9,7 @@ from cairn.core import game as core
 from cairn.core.dice import Dice
 from cairn.core.errors import BadSetup
 from cairn.core.event import Event
-from cairn.core.game import Options, Position, Seat
+from cairn.core.game import Options, Position
 from cairn.games.dominion.rules import position, waiting
 from cairn.games.dominion.rules.catalogue import MOVES, NAMES
 from cairn.games.dominion.rules.numbers import COPPER, ESTATE
@@ -61,6 +61,12 @@ class Dominion(core.Game):
         events = ", ".join([NAMES[event] for event in setup.events])
         return {**options, "kingdom": kingdom, "events": events or "none"}
 
+    def next_options(self, last: core.State, options: Options) -> Options:
+        """The left neighbour of the last winner starts; after a shared win it is drawn again. [DB-S4]"""
+        winners = last.winners()
+        start = str((winners[0] + 1) % len(last.scores()) + 1) if len(winners) == 1 else "random"
+        return {**options, "start": start}
+
     def position(self, data: Position, dice: Dice, options: Options) -> State:
         seats = position.count_seats(data)
         self.check_seats(seats)
@@ -95,11 +101,6 @@ def _starter(options: Options, seats: int, dice: Dice) -> int:
     if int(start) > seats:
         raise BadSetup("no-option-value", {"option": "start", "value": start, "values": f"random, 1…{seats}"})
     return int(start) - 1
-
-
-def next_start(winners: list[Seat], seats: int) -> str:
-    """The option `start` of the next game of a series: the winner's left neighbour, or `random`. [DB-S4]"""
-    return str((winners[0] + 1) % seats + 1) if len(winners) == 1 else "random"
 
 
 DOMINION: Final = Dominion()
