@@ -3,6 +3,7 @@
 import pytest
 
 from cairn.core.dice import QuickDice
+from cairn.core.errors import BadPosition
 from cairn.games.dominion.proof import words as dominion
 from cairn.games.dominion.rules.settings import Setup
 from cairn.proof.table import Table
@@ -28,6 +29,22 @@ def test_who_has_tavern_mats(card: str, has_mats: bool) -> None:
     """Whoever plays with a Reserve card, with Miser, or with Peasant, whose Teacher is one."""
     options = Table("dominion", kingdom=kingdom(card)).agreed
     assert has_mats == Setup(options, 2, QuickDice(1)).has_mats
+
+
+@pytest.mark.rule("DA-R1")
+def test_no_mats_where_no_card_needs_one() -> None:
+    """A view shows none, and a position with a card on one is refused; empty ones are no mistake."""
+    table = laid("seat 1 to act\nhand 1: copper", "page")
+    assert [] == table.view()["zones"]["mats"]
+    assert (
+        [] == Table("dominion", kingdom=kingdom("page")).lay_out(table.state.dump()).view()["zones"]["mats"]
+    )
+    with pytest.raises(BadPosition) as refused:
+        laid("seat 1 to act\nhand 1: copper\nmat 1: copper", "page")
+    assert ("dominion-bad-mat", "DA-R1") == (refused.value.key, refused.value.rule)
+
+    other = laid("seat 1 to act\nhand 1: copper\nmat 1: copper", "miser")
+    assert [["copper"], []] == other.view()["zones"]["mats"]
 
 
 @pytest.mark.rule("DA-R1", "DA-ratcatcher")

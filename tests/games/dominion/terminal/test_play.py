@@ -148,6 +148,14 @@ def test_a_changed_cost_shows_both_costs() -> None:
     )
 
 
+@pytest.mark.rule("DA-R1")
+def test_a_table_without_mats_draws_none() -> None:
+    """Where no card needs a Tavern mat, it is neither drawn nor told."""
+    view = new_match(kingdom="first-game").view(0)
+    assert [] == view["zones"]["mats"]
+    assert "Tavern" not in drawn(view, 80) + " ".join(told(view))
+
+
 def test_durations_lie_apart_and_secrets_are_counted() -> None:
     """What stays in play is not among the cards of the turn; a card one may not see is a number."""
     view = new_match(kingdom="level-up").view(0)

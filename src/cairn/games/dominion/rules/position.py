@@ -229,6 +229,8 @@ def _fill_player(s: "State", player: Player, seat: int, data: Position) -> None:
                 raise _bad("serials", serials)
             player.play = append(player.play, card + _whole(serials[i], "serials") * SERIAL)
     player.mat = vec[i64](_cards(_of(data, "mats", seat, []), "mats"))
+    if len(player.mat) > 0 and not s.setup.has_mats:
+        raise BadPosition("dominion-bad-mat", {}, "DA-R1")
     links = _of(data, "links", seat, [])
     if not isinstance(links, list) or len(links) % 2 == 1:
         raise _bad("links", links)

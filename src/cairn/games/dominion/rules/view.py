@@ -34,7 +34,10 @@ RULES_VERSION: Final = 1
 
 
 def view(s: "State", you: Seat | None) -> View:
-    """The table as one seat (None: a spectator) sees it; hidden things are counts."""
+    """The table as one seat (None: a spectator) sees it; hidden things are counts.
+
+    Where no card needs a Tavern mat, nobody has one: `mats` is empty. [DA-R1]
+    """
     seats = range(len(s.players))
     decision = s.decision
     return {
@@ -52,7 +55,7 @@ def view(s: "State", you: Seat | None) -> View:
             "decks": [len(s.players[seat].deck) for seat in seats],
             "discards": [_discard(s.players[seat]) for seat in seats],
             "plays": [_in_play(s, seat) for seat in seats],
-            "mats": [sorted(names(s.players[seat].mat)) for seat in seats],
+            "mats": [sorted(names(s.players[seat].mat)) for seat in seats if s.setup.has_mats],
             "asides": [_asides(s.players[seat], seat == you) for seat in seats],
         },
         "known": {

@@ -112,6 +112,12 @@ def in_play(view: View, seat: Seat, stays: bool) -> list[str]:
     return [one["card"] for one in view["zones"]["plays"][seat] if one["stays"] == stays]
 
 
+def mat(view: View, seat: Seat) -> list[str]:
+    """The cards on the Tavern mat of a seat; none in a game without mats."""
+    mats: list[list[str]] = view["zones"]["mats"]
+    return mats[seat] if mats else []
+
+
 def aside(view: View, seat: Seat, why: str) -> list[str | None]:
     """The cards that lie aside for this reason; None for one that the reader may not see."""
     return [one["card"] for one in view["zones"]["asides"][seat] if one["why"] == why]
@@ -136,7 +142,7 @@ def points(view: View, seat: Seat) -> dict[str, tuple[int, int]]:
     counts = {card: (n, n * each[card]) for card, n in owned.items() if card in each}
     lands = owned.get("distant lands", 0)
     if lands:
-        counts["distant lands"] = (lands, DISTANT * view["zones"]["mats"][seat].count("distant lands"))
+        counts["distant lands"] = (lands, DISTANT * mat(view, seat).count("distant lands"))
     return counts
 
 

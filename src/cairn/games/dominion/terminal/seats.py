@@ -69,7 +69,7 @@ def details(page: Page, seat: Seat) -> list[tuple[str, list[Text]]]:
     found = [
         ("in-play", _cards(page, facts.in_play(view, seat, stays=False))),
         ("staying", _cards(page, facts.in_play(view, seat, stays=True))),
-        ("mat", _cards(page, view["zones"]["mats"][seat])),
+        ("mat", _cards(page, facts.mat(view, seat))),
         *[("aside", _cards(page, group)) for group in facts.aside_groups(view, seat)],
         ("looked-at", _cards(page, facts.aside(view, seat, "looked-at"))),
         ("saved", _cards(page, facts.aside(view, seat, "saved"))),

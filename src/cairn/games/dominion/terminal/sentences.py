@@ -94,7 +94,7 @@ def _seat(page: Page, seat: Seat) -> list[str]:
     more: list[tuple[str, list[str]]] = [
         ("in-play", _cards(page, facts.in_play(view, seat, stays=False))),
         ("staying", _cards(page, facts.in_play(view, seat, stays=True))),
-        ("mat", _cards(page, zones["mats"][seat])),
+        ("mat", _cards(page, facts.mat(view, seat))),
         *[("aside", _cards(page, group)) for group in facts.aside_groups(view, seat)],
         ("looked-at", _cards(page, facts.aside(view, seat, "looked-at"))),
         ("saved", _cards(page, facts.aside(view, seat, "saved"))),

@@ -373,6 +373,7 @@ dominion-no-card-twice = { $card } steht zweimal in der Liste.
 
 ## Positions that cannot occur
 
+dominion-bad-mat = Diese Stellung gibt es nicht: Ohne eine Karte, die ein Wirtshaustableau braucht, hat niemand eines.
 dominion-bad-card = Diese Stellung gibt es nicht: { $card } ist in diesem Spiel nicht dabei.
 dominion-bad-count = Diese Stellung gibt es nicht: { $card } ist { $n }× da statt { $due }×.
 

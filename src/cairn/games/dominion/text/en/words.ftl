@@ -373,6 +373,7 @@ dominion-no-card-twice = { $card } is in the list twice.
 
 ## Positions that cannot occur
 
+dominion-bad-mat = This position cannot occur: there are no Tavern mats, because no card of this game needs one.
 dominion-bad-card = This position cannot occur: { $card } is not part of this game.
 dominion-bad-count = This position cannot occur: { $card } is there { $n }×, and should be { $due }×.
 

@@ -373,6 +373,7 @@ dominion-no-card-twice = La carte { $card } est deux fois dans la liste.
 
 ## Positions that cannot occur
 
+dominion-bad-mat = Cette position est impossible : il n’y a pas de plateaux Taverne, car aucune carte de cette partie n’en a besoin.
 dominion-bad-card = Cette position est impossible : la carte { $card } n’est pas dans cette partie.
 dominion-bad-count = Cette position est impossible : la carte { $card } y est { $n }× au lieu de { $due }×.
 

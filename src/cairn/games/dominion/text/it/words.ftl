@@ -374,6 +374,7 @@ dominion-no-card-twice = La carta { $card } è due volte nell’elenco.
 
 ## Positions that cannot occur
 
+dominion-bad-mat = Questa posizione è impossibile: non ci sono plance Taverna, perché nessuna carta di questa partita ne ha bisogno.
 dominion-bad-card = Questa posizione è impossibile: la carta { $card } non fa parte di questa partita.
 dominion-bad-count = Questa posizione è impossibile: la carta { $card } c’è { $n }× invece di { $due }×.
 

@@ -375,6 +375,7 @@ dominion-no-card-twice = Karta { $card } jest na liście dwa razy.
 
 ## Positions that cannot occur
 
+dominion-bad-mat = Taka pozycja nie może wystąpić: nie ma podkładek Karczmy, bo żadna karta tej gry ich nie potrzebuje.
 dominion-bad-card = Taka pozycja nie może wystąpić: karty { $card } nie ma w tej grze.
 dominion-bad-count = Taka pozycja nie może wystąpić: karta { $card } jest { $n }×, a powinna być { $due }×.
 
