@@ -15,6 +15,7 @@ from cairn.core.match import Match, Player
 from cairn.games import GAMES, title_of
 from cairn.games.dominion.rules.sets import SETS
 from cairn.games.dominion.terminal import facts
+from cairn.proof.table import Table
 from cairn.terminal.page import Page
 from cairn.terminal.words import Words
 from cairn.text import LANGUAGES, Speaker
@@ -146,6 +147,25 @@ def test_a_changed_cost_shows_both_costs() -> None:
     assert (
         "Market, Action, cost 3 instead of 5, 10 left, Ben’s token +1 Card, Ben’s token −2 cost" in sentence
     )
+
+
+@pytest.mark.rule("DA-D2")
+def test_what_two_gears_have_set_aside_is_shown_apart() -> None:
+    """In the order of play, so that their owner can say which comes first; the others see how many."""
+    table = Table("dominion", kingdom="level-up").set_up("""
+        seat 1 to act
+        actions: 2
+        hand 1: gear 2, gold, estate
+        deck 1: silver 9
+    """)
+    table.play("play gear", "set aside gold", "set aside silver", "play gear", "set aside estate", "done")
+    view = table.view(1)
+    assert re.search(r"set aside ¤ Gold +¤ Silver +· set aside ♜ Estate", drawn(view, 80))
+    assert ["You, set aside: Gold, Silver.", "You, set aside: Estate."] == [
+        line for line in told(view) if "set aside:" in line
+    ]
+    hidden = told(table.view(2))
+    assert 2 == len([line for line in hidden if "set aside:" in line])
 
 
 @pytest.mark.rule("DA-R1")
