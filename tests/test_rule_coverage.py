@@ -37,7 +37,7 @@ CONTRACT = {
         "DA-champion DA-soldier DA-fugitive DA-disciple DA-teacher DA-alms DA-borrow DA-quest DA-save "
         "DA-scouting-party DA-travelling-fair DA-bonfire DA-expedition DA-ferry DA-plan DA-mission "
         "DA-pilgrimage DA-ball DA-raid DA-seaway DA-trade DA-lost-arts DA-training DA-inheritance "
-        "DA-pathfinding"
+        "DA-pathfinding DS-1 DS-2 DS-3 DS-4 DS-5 DS-6"
     ),
     "adventure-tours": (
         "AT-C1 AT-C2 AT-C3 AT-C4 AT-S1 AT-S2 AT-S3 AT-S4 AT-S5 AT-T1 AT-T2 AT-T3 AT-T4 AT-T5 AT-T6 AT-T7 "
@@ -137,6 +137,7 @@ def test_tests_that_do_not_run(tmp_path: Path) -> None:
 def test_ids_of_a_page() -> None:
     """A rule is a bullet that begins with its id; an id within a text is none."""
     assert ["MU-A1", "MU-A2", "MU-B1", "MU-B2", "MU-B3"] == ids_of(PAGE)
+    assert ["MU-7", "MU-K10", "MU-two-w"] == ids_of("- **MU-7** A\n- **MU-K10** B\n- **MU-two-w** C\n")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST_IDS = 3
 """More ids on a test, and nobody can tell which of them it shows."""
 
-_ID = re.compile(r"^[-*] \*\*([A-Z]+-(?:[A-Z]+\d+|[a-z][a-z-]*))\*\*", re.MULTILINE)
+_ID = re.compile(r"^[-*] \*\*([A-Z]+-(?:[A-Z]*\d+|[a-z][a-z-]*))\*\*", re.MULTILINE)
 _REPORT = "CAIRN_RULE_REPORT"
 """Names the file that the plugin writes to."""
 
