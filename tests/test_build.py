@@ -20,8 +20,8 @@ from cairn import engine
 from cairn.cli import build as cli_build
 from cairn.cli.output import speak
 from cairn.compile import CannotCompile, CompileError, compile_engine
-from cairn.compile_setup import is_narrow, narrow_lines
-from cairn.engine import PACKAGE, STAMP, is_compiled, source_hash, stamped_hash
+from cairn.compile_c import is_narrow, narrow_lines, short_functions, small_wrappers, with_copies
+from cairn.engine import PACKAGE, STAMP, groups, is_compiled, library, source_hash, stamped_hash
 
 SHOW = """
 import cairn
@@ -38,6 +38,72 @@ def make_small(folder: Path) -> Path:
         shutil.copy(Path(PACKAGE, name), package / name)
     (package / "core" / "dice.py").write_text("def answer() -> int:\n    return 42\n")
     return package
+
+
+TITLE = """
+import cairn
+from cairn.games.one.rules import game
+from cairn.games.two.rules import game as other
+print(cairn.mode(), game.play(), other.play(), game.__file__.endswith(".py"))
+"""
+CORE = """
+from mypy_extensions import mypyc_attr
+
+
+def answer() -> int:
+    return 42
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Open:
+    def __init__(self) -> None:
+        self.n = 1
+
+    def more(self) -> int:
+        return self.n
+
+
+class Closed:
+    def more(self) -> int:
+        return 1
+
+
+def ask(one: Open) -> int:
+    return one.more()
+"""
+GAME = """
+from cairn.core import dice
+
+
+class Mine(dice.Open):
+    def more(self) -> int:
+        return self.n + 1
+
+
+def play() -> int:
+    return dice.answer() + dice.ask(Mine())
+"""
+
+
+def make_titles(folder: Path) -> Path:
+    """A package `cairn` with a core and two titles."""
+    package = make_small(folder)
+    (package / "core" / "dice.py").write_text(CORE)
+    for title in ("one", "two"):
+        rules = package / "games" / title / "rules"
+        rules.mkdir(parents=True)
+        for place in (rules.parents[1], rules.parent, rules):
+            (place / "__init__.py").touch()
+        (rules / "game.py").write_text(GAME)
+    return package
+
+
+def change(package: Path, source: str, old: str, new: str) -> list[str]:
+    """What a build makes after this change of a source: the names of the libraries."""
+    text = (package / source).read_text()
+    assert old in text
+    (package / source).write_text(text.replace(old, new))
+    return [path.name for path in compile_engine(package) if "__mypyc" in path.name]
 
 
 def run(package: Path, code: str = SHOW, **environment: str) -> str:
@@ -203,6 +269,59 @@ def test_old_modules_go(compiled: Path) -> None:
     assert run(compiled) == "compiled 43 False False"
 
 
+@pytest.mark.build
+def test_a_change_compiles_its_group(tmp_path: Path) -> None:
+    """A title is compiled alone, core too if no title sees the change; a title whose folder is gone goes."""
+    package = make_titles(tmp_path)
+    assert list(groups(str(package))) == ["core", "one", "two"]
+    assert len(compile_engine(package)) == 10
+    assert run(package, TITLE) == "compiled 44 44 False"
+
+    assert change(package, "games/one/rules/game.py", "self.n + 1", "self.n + 2") == [library("one")]
+    assert run(package, TITLE) == "compiled 45 44 False"
+    assert change(package, "core/dice.py", "return 1", "return 2") == [library("core")]
+    assert run(package, TITLE) == "compiled 45 44 False"
+    # The titles have copies of a function as short as this one.
+    every = [library(name) for name in ("core", "one", "two")]
+    assert change(package, "core/dice.py", "return 42", "return 43") == every
+    assert run(package, TITLE) == "compiled 46 45 False"
+    # Another field before theirs moves what is in the objects of the titles.
+    assert change(package, "core/dice.py", "self.n = 1", "self.m = 0\n        self.n = 1") == every
+    assert run(package, TITLE) == "compiled 46 45 False"
+
+    shutil.rmtree(package / "games" / "two")
+    assert not is_compiled(str(package))
+    compile_engine(package)
+    assert is_compiled(str(package))
+    assert not (tmp_path / library("two")).exists()
+
+
+@pytest.mark.build
+def test_a_group_that_lacks_a_file_is_compiled(tmp_path: Path) -> None:
+    """Nothing of it is kept then, and whoever starts before that runs the sources."""
+    package = make_titles(tmp_path)
+    compile_engine(package)
+
+    (tmp_path / library("two")).unlink()
+    assert run(package, TITLE) == "stale 44 44 True"
+    assert [path.name for path in compile_engine(package) if "__mypyc" in path.name] == [library("two")]
+    assert run(package, TITLE) == "compiled 44 44 False"
+
+
+@pytest.mark.build
+def test_a_title_extends_only_what_is_open(tmp_path: Path) -> None:
+    """The C of core would name the title's class otherwise, and need its library."""
+    package = make_titles(tmp_path)
+
+    with pytest.raises(CompileError, match=r"has subclasses in a title:\ncairn.core.dice.Closed \(by "):
+        change(
+            package,
+            "games/one/rules/game.py",
+            "\n\ndef",
+            "\n\nclass Another(dice.Closed):\n    pass\n\n\ndef",
+        )
+
+
 def test_what_is_missing_is_named(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a compiler, without mypy or without the right to write, the build says so."""
     monkeypatch.setattr(cairn_compile, "compiler", lambda: None)
@@ -245,6 +364,51 @@ def test_a_narrow_line_is_told_with_its_function() -> None:
     source = "int64_t CPyDef_pieces___takes(int64_t cpy_r_k) {\n    cpy_r_r0 = 4 << cpy_r_k;\n}\n"
 
     assert narrow_lines(source) == ["CPyDef_pieces___takes: cpy_r_r0 = 4 << cpy_r_k;"]
+
+
+def test_short_functions_of_core_are_copied() -> None:
+    """They reach what core exports through its table; long ones, and those that use anything else, stay."""
+    header = """struct export_table_cairn_core {
+    int64_t (*CPyDef_core___mix)(int64_t cpy_r_h);
+    int64_t (*CPyDef_core___next)(PyObject *cpy_r_self);
+    int64_t (*CPyDef_core___word)(void);
+    PyObject **CPyStatic_core___globals;
+};
+"""
+    code = """int64_t CPyDef_core___mix(int64_t cpy_r_h) {
+    return cpy_r_h;
+}
+int64_t CPyDef_core___next(PyObject *cpy_r_self) {
+    CPy_AddTraceback("core.py", "next", 1, CPyStatic_core___globals);
+    return CPyDef_core___mix(((core___StreamObject *)cpy_r_self)->_n) + CPyDef_core___word();
+}
+int64_t CPyDef_core___word(void) {
+    return CPyStatics[3];
+}
+"""
+    copies = short_functions([("core.h", header), ("core.c", code)])
+    place = "struct export_table_cairn_core exports_cairn_core;\n"
+    title = [("title.h", place), ("title.c", "x = exports_cairn_core.CPyDef_core___mix(1);\n")]
+
+    assert list(copies) == ["CPyDef_core___mix", "CPyDef_core___next"]
+    assert "(*exports_cairn_core.CPyStatic_core___globals)" in copies["CPyDef_core___next"]
+    assert "return CPyDef_core___mix(((core___StreamObject *)" in copies["CPyDef_core___next"]
+    assert "exports_cairn_core.CPyDef_core___word()" in copies["CPyDef_core___next"]
+    head = "static inline int64_t CPyDef_core___mix(int64_t cpy_r_h)"
+    assert with_copies(title, copies) == [
+        ("title.h", f"{place}{head};\n{head} {{\n    return cpy_r_h;\n}}\n"),
+        ("title.c", "x = CPyDef_core___mix(1);\n"),
+    ]
+
+
+def test_wrappers_stay_small() -> None:
+    """They are declared so, and nothing else is."""
+    wrapper = "extern PyObject *CPyPy_core___mix(PyObject *self);\n"
+    function = "extern int64_t CPyDef_core___mix(int64_t cpy_r_h);\n"
+
+    assert small_wrappers(wrapper + function) == (
+        'extern PyObject *CPyPy_core___mix(PyObject *self) __attribute__((optimize("Os")));\n' + function
+    )
 
 
 def build_by_command(monkeypatch: pytest.MonkeyPatch, made: object, **flags: bool) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cairn.engine import STAMP, SUFFIX, compiled_module, sources
+from cairn.engine import STAMP, compiled_module, groups, library, sources
 
 ROOT = Path(__file__).parents[1]
 UV = os.environ.get("UV") or shutil.which("uv")
@@ -77,7 +77,7 @@ def test_what_is_in_the_wheel(kind: str, wheel: Path) -> None:
     files = {path.relative_to(package.parent).as_posix() for path in package.rglob("*") if path.is_file()}
     plain = {name for name in files if "__pycache__" not in name and not name.endswith((".so", STAMP))}
     modules = {f"cairn/{compiled_module(source)}" for source in sources()}
-    compiled = modules | {f"cairn/{STAMP}", f"cairn_engine__mypyc{SUFFIX}"}
+    compiled = modules | {f"cairn/{STAMP}", *map(library, groups())}
     version = "py3" if kind == "interpreted" else f"cp{sys.version_info.major}{sys.version_info.minor}"
 
     assert inside - plain == (set() if kind == "interpreted" else compiled)

@@ -2,8 +2,11 @@
 
 All is made in a folder of its own and then moved beside the sources. The stamp is removed before the first
 module is replaced and written after the last, so what starts meanwhile runs interpreted (see `engine.py`).
+Below the hash of the sources it names each group with the hash of its C: where that is the same again, the
+modules of the group stay.
 """
 
+import json
 import os
 import shutil
 import subprocess
@@ -15,7 +18,18 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-from cairn.engine import PACKAGE, STAMP, compiled_folders, compiled_module, is_compiled, source_hash, sources
+from cairn.engine import (
+    PACKAGE,
+    STAMP,
+    compiled_folders,
+    compiled_module,
+    groups,
+    is_compiled,
+    is_whole,
+    library,
+    source_hash,
+    sources,
+)
 
 HERE = Path(PACKAGE)
 
@@ -69,7 +83,8 @@ def check_place(package: Path = HERE) -> None:
 def compile_engine(package: Path = HERE, progress: Progress | None = None, again: bool = False) -> list[Path]:
     """Compile the engine and put the modules beside their sources; the modules that were made.
 
-    None are made where the compiled engine fits its sources, unless that is wanted `again`.
+    Only groups whose C has changed are made, and none where the compiled engine fits its sources, unless all
+    are wanted `again`.
     """
     if is_compiled(str(package)) and not again:
         return []
@@ -79,28 +94,49 @@ def compile_engine(package: Path = HERE, progress: Progress | None = None, again
         # Another build may have done it while we waited.
         if is_compiled(str(package)) and not again:
             return []
-        compile_into(Path(folder), package, progress)
+        compile_into(Path(folder), package, progress, {} if again else _made(package))
         return _move_in(Path(folder), package)
 
 
-def compile_into(folder: Path, package: Path = HERE, progress: Progress | None = None) -> None:
-    """Compile the engine of a package; the folder gets the modules and their stamp, laid out as a package."""
+def compile_into(
+    folder: Path,
+    package: Path = HERE,
+    progress: Progress | None = None,
+    made: dict[str, str] | None = None,
+) -> None:
+    """Compile the engine of a package; the folder gets the modules and their stamp, laid out as a package.
+
+    Modules of a group whose C has the hash that is in `made` are left out.
+    """
     check_needs()
     before = source_hash(str(package))
     with tempfile.TemporaryDirectory(prefix="cairn-build-") as work:
         _copy_sources(package, Path(work, "cairn"))
-        _run_setup(Path(work), progress)
+        hashes = _run_setup(Path(work), made or {}, progress)
         shutil.rmtree(Path(work, "build"))
         for module in Path(work).rglob("*.so"):
             target = folder / module.relative_to(work)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.move(module, target)
-    for source in sources(str(package)):
-        if not (folder / "cairn" / compiled_module(source)).exists():
-            raise CompileError(f"mypyc made no module of {source}")
+    for group, members in groups(str(package)).items():
+        if hashes[group] != (made or {}).get(group) and not is_whole(group, members, str(folder / "cairn")):
+            raise CompileError(f"mypyc did not make all modules of {group}")
     if source_hash(str(package)) != before:
         raise CompileError("The sources changed while they were compiled. Build again.")
-    (folder / "cairn" / STAMP).write_text(before + "\n")
+    lines = [before, *[f"{group} {made}" for group, made in hashes.items()]]
+    (folder / "cairn").mkdir(exist_ok=True)
+    (folder / "cairn" / STAMP).write_text("\n".join(lines) + "\n")
+
+
+def _made(package: Path) -> dict[str, str]:
+    """The hashes of the C of those groups whose modules are all there."""
+    try:
+        _, *lines = (package / STAMP).read_text().splitlines()
+    except FileNotFoundError:
+        return {}
+    stamped = dict(line.split() for line in lines)
+    whole = [name for name, members in groups(str(package)).items() if is_whole(name, members, str(package))]
+    return {group: stamped[group] for group in whole if group in stamped}
 
 
 def _copy_sources(package: Path, target: Path) -> None:
@@ -112,13 +148,18 @@ def _copy_sources(package: Path, target: Path) -> None:
         shutil.copy(package / source, target / source)
     for folder in [path for path in target.rglob("*") if path.is_dir()]:
         (folder / "__init__.py").touch()
+    shutil.copy(HERE / "compile_c.py", target)
     shutil.copy(HERE / "compile_setup.py", target.parent / "setup.py")
 
 
-def _run_setup(folder: Path, progress: Progress | None) -> None:
-    modules = [f"cairn/{source}" for source in sources(str(folder / "cairn"))]
-    command = [sys.executable, "setup.py", *modules]
-    environment = {**os.environ, "CC": compiler() or "cc"}
+def _run_setup(folder: Path, made: dict[str, str], progress: Progress | None) -> dict[str, str]:
+    """Run the setup script; the hash of the C of each group."""
+    members = {
+        name: [f"cairn/{source}" for source in found] for name, found in groups(str(folder / "cairn")).items()
+    }
+    command = [sys.executable, "setup.py", json.dumps(members), json.dumps(made)]
+    # The order of a set must not change the C.
+    environment = {**os.environ, "CC": compiler() or "cc", "PYTHONHASHSEED": "0"}
     with (
         open(folder / "said.txt", "w+") as said,
         subprocess.Popen(
@@ -132,20 +173,24 @@ def _run_setup(folder: Path, progress: Progress | None) -> None:
         if setup.wait() != 0:
             said.seek(0)
             raise CompileError(said.read().strip())
+    hashes: dict[str, str] = json.loads((folder / "hashes.json").read_text())
+    return hashes
 
 
 def _move_in(folder: Path, package: Path) -> list[Path]:
-    """Replace the modules of a package by those in the folder.
+    """Replace those modules of a package that are in the folder, and remove those without a source.
 
     A process that runs the old ones keeps them: they are replaced file by file, never written over, and each
-    but the group's library is the same in every build.
+    but a group's library is the same in every build.
     """
     (package / STAMP).unlink(missing_ok=True)
     modules = [package.parent / path.relative_to(folder) for path in sorted(folder.rglob("*.so"))]
     for module in modules:
         _replace(module, folder / module.relative_to(package.parent))
+    wanted = {package / compiled_module(source) for source in sources(str(package))}
+    wanted |= {package.parent / library(group) for group in groups(str(package))}
     for old in _modules(package):
-        if old not in modules:
+        if old not in wanted:
             old.unlink()
     _replace(package / STAMP, folder / "cairn" / STAMP)
     return modules
@@ -160,7 +205,7 @@ def _replace(target: Path, source: Path) -> None:
 
 def _modules(package: Path) -> Iterator[Path]:
     """Every compiled module of a package, of whatever build."""
-    yield from package.parent.glob("cairn_engine__mypyc*.so")
+    yield from package.parent.glob("cairn_*__mypyc*.so")
     for folder in compiled_folders(str(package)):
         yield from (package / folder).rglob("*.so")
 

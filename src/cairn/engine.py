@@ -1,7 +1,8 @@
 """How the engine runs: core, the bots, and each title's rules and bots, compiled or interpreted.
 
-`cairn build` compiles them and leaves a stamp, the hash of their sources. `choose` compares it with the
-sources of now before the first of these rooms is imported: a stale or half-built module is never run.
+`cairn build` compiles them and leaves a stamp, whose first line is the hash of their sources. `choose`
+compares it with the sources of now before the first of these rooms is imported: a stale or half-built module
+is never run.
 """
 
 import hashlib
@@ -39,6 +40,18 @@ def sources(package: str = PACKAGE) -> list[str]:
     return sorted(found)
 
 
+def groups(package: str = PACKAGE) -> dict[str, list[str]]:
+    """The sources that are compiled into one library each: core with the bots, and every title.
+
+    Each is compiled again only if its C has changed. Only core is used by other groups.
+    """
+    found: dict[str, list[str]] = {}
+    for source in sources(package):
+        room, title, *_ = source.split("/")
+        found.setdefault(title if room == "games" else "core", []).append(source)
+    return found
+
+
 def source_hash(package: str = PACKAGE) -> str:
     """One hash of all sources that are compiled, and of the Python and platform they are compiled for."""
     total = hashlib.blake2b(SUFFIX.encode(), digest_size=16)
@@ -54,7 +67,7 @@ def stamped_hash(package: str = PACKAGE) -> str | None:
     """The hash of the sources that the compiled modules were made from; None where nothing is compiled."""
     try:
         with open(os.path.join(package, STAMP)) as file:
-            return file.read().strip()
+            return file.readline().strip()
     except FileNotFoundError:
         return None
 
@@ -64,11 +77,22 @@ def compiled_module(source: str) -> str:
     return source.removesuffix(".py") + SUFFIX
 
 
+def library(group: str) -> str:
+    """The name of the library with all code of a group, which mypyc wants beside the package."""
+    return f"cairn_{group}__mypyc{SUFFIX}"
+
+
+def is_whole(group: str, members: list[str], package: str = PACKAGE) -> bool:
+    """Whether a group's library and compiled modules are all there, whatever they were made from."""
+    files = [os.path.join(os.pardir, library(group)), *map(compiled_module, members)]
+    return all(os.path.exists(os.path.join(package, file)) for file in files)
+
+
 def is_compiled(package: str = PACKAGE) -> bool:
     """Whether every source has a compiled module that was made from it."""
     if stamped_hash(package) != source_hash(package):
         return False
-    return all(os.path.exists(os.path.join(package, compiled_module(source))) for source in sources(package))
+    return all(is_whole(group, members, package) for group, members in groups(package).items())
 
 
 class SourcesOnly:
