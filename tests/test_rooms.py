@@ -31,7 +31,8 @@ MAY_IMPORT = {
     "__init__": "engine core text",
     "__main__": "cli",
     "compile": "engine",
-    "compile_setup": "",
+    "compile_c": "",
+    "compile_setup": "compile_c",
     "engine": "",
     "page_build": "",
 }

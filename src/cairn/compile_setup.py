@@ -162,7 +162,7 @@ def extensions(groups: Groups, made: dict[str, Files], needs: Needs) -> dict[str
     parts: dict[str, list[Any]] = {}
     for extension in found:
         # The C is not ours: what can go wrong in it was looked for above. gcc takes 30 s to look at the
-        # indentation of Dominion's alone, even if it may not say a word about it.
+        # indentation of one title alone, even if it may not say a word about it.
         extension.extra_compile_args += ["-w", "-Wno-misleading-indentation"]
         if extension.name.endswith("__mypyc"):
             part = parts[extension.name.removeprefix("cairn_").removesuffix("__mypyc")] = []

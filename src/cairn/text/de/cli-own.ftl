@@ -46,3 +46,7 @@ any-won =
        *[other] { $name } gewinnt
     }
 any-shared = Geteilter Sieg: { $list }
+
+no-such-game-guess = Das Spiel „{ $text }“ gibt es nicht; war { $guess } gemeint?
+no-game-file = Die Datei { $file } gibt es nicht.
+no-game-in-file = In { $file } gibt es kein Spiel namens „{ $name }“.

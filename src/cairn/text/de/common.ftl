@@ -46,9 +46,6 @@ no-not-in-hand = { $card } ist nicht auf deiner Hand.
 ## How a match cannot be set up
 
 no-such-game = Das Spiel „{ $name }“ gibt es nicht, wohl aber: { $names }.
-no-such-game-guess = Das Spiel „{ $text }“ gibt es nicht; war { $guess } gemeint?
-no-game-file = Die Datei { $file } gibt es nicht.
-no-game-in-file = In { $file } gibt es kein Spiel namens „{ $name }“.
 no-such-bot = Den Bot „{ $name }“ gibt es nicht, wohl aber: { $names }.
 no-such-check = Die Prüfung „{ $name }“ gibt es nicht, wohl aber: { $names }.
 no-such-language = Die Sprache „{ $name }“ gibt es nicht, wohl aber: { $names }.

@@ -45,3 +45,7 @@ any-won =
        *[other] { $name } wins
     }
 any-shared = Shared win: { $list }
+
+no-such-game-guess = There is no game “{ $text }”; did you mean { $guess }?
+no-game-file = There is no file { $file }.
+no-game-in-file = { $file } has no game called “{ $name }”.

@@ -46,9 +46,6 @@ no-not-in-hand = { $card } is not in your hand.
 ## How a match cannot be set up
 
 no-such-game = There is no game “{ $name }”; there are: { $names }.
-no-such-game-guess = There is no game “{ $text }”; did you mean { $guess }?
-no-game-file = There is no file { $file }.
-no-game-in-file = { $file } has no game called “{ $name }”.
 no-such-bot = There is no bot “{ $name }”; there are: { $names }.
 no-such-check = There is no check “{ $name }”; there are: { $names }.
 no-such-language = There is no language “{ $name }”; there are: { $names }.

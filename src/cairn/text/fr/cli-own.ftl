@@ -46,3 +46,7 @@ any-won =
        *[other] { $name } gagne
     }
 any-shared = Victoire partagée : { $list }
+
+no-such-game-guess = Le jeu « { $text } » n’existe pas ; vouliez-vous dire { $guess } ?
+no-game-file = Le fichier { $file } n’existe pas.
+no-game-in-file = { $file } ne contient aucun jeu nommé « { $name } ».

@@ -47,9 +47,6 @@ no-not-in-hand = La carte { $card } n’est pas dans ta main.
 ## How a match cannot be set up
 
 no-such-game = Le jeu « { $name } » n’existe pas ; il y a : { $names }.
-no-such-game-guess = Le jeu « { $text } » n’existe pas ; vouliez-vous dire { $guess } ?
-no-game-file = Le fichier { $file } n’existe pas.
-no-game-in-file = { $file } ne contient aucun jeu nommé « { $name } ».
 no-such-bot = Le bot « { $name } » n’existe pas ; il y a : { $names }.
 no-such-check = La vérification « { $name } » n’existe pas ; il y a : { $names }.
 no-such-language = La langue « { $name } » n’existe pas ; il y a : { $names }.

@@ -46,3 +46,7 @@ any-won =
        *[other] Vince { $name }
     }
 any-shared = Vittoria condivisa: { $list }
+
+no-such-game-guess = Il gioco «{ $text }» non esiste; forse { $guess }?
+no-game-file = Il file { $file } non esiste.
+no-game-in-file = { $file } non contiene nessun gioco di nome «{ $name }».

@@ -46,9 +46,6 @@ no-not-in-hand = La carta { $card } non è nella tua mano.
 ## How a match cannot be set up
 
 no-such-game = Il gioco «{ $name }» non esiste; ci sono: { $names }.
-no-such-game-guess = Il gioco «{ $text }» non esiste; forse { $guess }?
-no-game-file = Il file { $file } non esiste.
-no-game-in-file = { $file } non contiene nessun gioco di nome «{ $name }».
 no-such-bot = Il bot «{ $name }» non esiste; ci sono: { $names }.
 no-such-check = Il controllo «{ $name }» non esiste; ci sono: { $names }.
 no-such-language = La lingua «{ $name }» non esiste; ci sono: { $names }.

@@ -45,3 +45,7 @@ any-won =
        *[other] Wygrywa { $name }
     }
 any-shared = Wspólna wygrana: { $list }
+
+no-such-game-guess = Nie ma gry „{ $text }”; czy chodziło o { $guess }?
+no-game-file = Nie ma pliku { $file }.
+no-game-in-file = W pliku { $file } nie ma gry o nazwie „{ $name }”.

@@ -53,9 +53,6 @@ no-not-in-hand = Nie masz w ręku karty { $card }.
 ## How a match cannot be set up
 
 no-such-game = Nie ma gry „{ $name }”; są: { $names }.
-no-such-game-guess = Nie ma gry „{ $text }”; czy chodziło o { $guess }?
-no-game-file = Nie ma pliku { $file }.
-no-game-in-file = W pliku { $file } nie ma gry o nazwie „{ $name }”.
 no-such-bot = Nie ma bota „{ $name }”; są: { $names }.
 no-such-check = Nie ma kontroli „{ $name }”; są: { $names }.
 no-such-language = Nie ma języka „{ $name }”; są: { $names }.

@@ -57,3 +57,8 @@ play-lost-cities-sheet-points =
         [you] Deine Punkte in diesem Durchgang: { $score }; insgesamt: { $whole }.
        *[other] { $name }, Punkte in diesem Durchgang: { $score }; insgesamt: { $whole }.
     }
+
+lost-cities-aim = Lege Expeditionen mit steigenden Zahlen. Jede begonnene kostet 20 Punkte, ihre Karten zählen ihre Zahl, Sponsoren vervielfachen das Ergebnis; die meisten Punkte gewinnen.
+lost-cities-glossary = Ein Lager ist der Ablagestapel einer Farbe. Ein Sponsor liegt vor den Zahlen.
+lost-cities-label-empty-camp = leeres Lager
+lost-cities-label-open-milestone = Meilenstein zu gewinnen

@@ -2,8 +2,6 @@
 
 # Same as in English.
 lost-cities-title = Lost Cities
-lost-cities-aim = Lege Expeditionen mit steigenden Zahlen. Jede begonnene kostet 20 Punkte, ihre Karten zählen ihre Zahl, Sponsoren vervielfachen das Ergebnis; die meisten Punkte gewinnen.
-lost-cities-glossary = Ein Lager ist der Ablagestapel einer Farbe. Ein Sponsor liegt vor den Zahlen.
 
 ## Pieces: $a is the colour, $b the number or the sponsor
 
@@ -168,8 +166,6 @@ lost-cities-label-at-game-end = Bei Spielende
 lost-cities-label-won = Geholt
 lost-cities-label-empty = leer
 lost-cities-label-closed = in diesem Zug geschlossen
-lost-cities-label-empty-camp = leeres Lager
-lost-cities-label-open-milestone = Meilenstein zu gewinnen
 lost-cities-label-game = Durchgang { $n } von { $total }
 lost-cities-label-turn = Zug { $n }
 lost-cities-label-sheet = Wertungsblock

@@ -56,3 +56,8 @@ play-lost-cities-sheet-points =
         [you] Your points in this game: { $score }; in all: { $whole }.
        *[other] { $name }, points in this game: { $score }; in all: { $whole }.
     }
+
+lost-cities-aim = Lay expeditions whose numbers rise. Each one that you start costs 20 points, its cards count their numbers, sponsors multiply the result; most points win.
+lost-cities-glossary = A camp is the discard pile of a colour. A sponsor is laid before the numbers.
+lost-cities-label-empty-camp = empty camp
+lost-cities-label-open-milestone = milestone to be won

@@ -1,8 +1,6 @@
 ### Lost Cities.
 
 lost-cities-title = Lost Cities
-lost-cities-aim = Lay expeditions whose numbers rise. Each one that you start costs 20 points, its cards count their numbers, sponsors multiply the result; most points win.
-lost-cities-glossary = A camp is the discard pile of a colour. A sponsor is laid before the numbers.
 
 ## Pieces: $a is the colour, $b the number or the sponsor
 
@@ -165,8 +163,6 @@ lost-cities-label-at-game-end = At the end of the game
 lost-cities-label-won = Won
 lost-cities-label-empty = empty
 lost-cities-label-closed = closed this turn
-lost-cities-label-empty-camp = empty camp
-lost-cities-label-open-milestone = milestone to be won
 lost-cities-label-game = Game { $n } of { $total }
 lost-cities-label-turn = Turn { $n }
 lost-cities-label-sheet = Score pad

@@ -59,3 +59,8 @@ play-lost-cities-sheet-points =
         [you] Tes points dans cette manche : { $score } ; en tout : { $whole }.
        *[other] { $name }, points dans cette manche : { $score } ; en tout : { $whole }.
     }
+
+lost-cities-aim = Pose des expéditions aux nombres croissants. Chacune, une fois commencée, coûte 20 points, ses cartes comptent leur nombre, les sponsors multiplient le résultat ; le plus de points gagne.
+lost-cities-glossary = Un camp est la défausse d’une couleur. Un sponsor se pose avant les nombres.
+lost-cities-label-empty-camp = camp vide
+lost-cities-label-open-milestone = jalon à gagner

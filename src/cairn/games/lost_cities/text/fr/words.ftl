@@ -1,8 +1,6 @@
 ### Lost Cities.
 
 lost-cities-title = Les Cités perdues
-lost-cities-aim = Pose des expéditions aux nombres croissants. Chacune, une fois commencée, coûte 20 points, ses cartes comptent leur nombre, les sponsors multiplient le résultat ; le plus de points gagne.
-lost-cities-glossary = Un camp est la défausse d’une couleur. Un sponsor se pose avant les nombres.
 
 ## Pieces: $a is the colour, $b the number or the sponsor
 
@@ -173,8 +171,6 @@ lost-cities-label-at-game-end = En fin de partie
 lost-cities-label-won = Remportés
 lost-cities-label-empty = vide
 lost-cities-label-closed = fermé ce tour-ci
-lost-cities-label-empty-camp = camp vide
-lost-cities-label-open-milestone = jalon à gagner
 lost-cities-label-game = Manche { $n } sur { $total }
 lost-cities-label-turn = Tour { $n }
 lost-cities-label-sheet = Bloc de score

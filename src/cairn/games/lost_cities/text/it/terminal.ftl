@@ -57,3 +57,8 @@ play-lost-cities-sheet-points =
         [you] I tuoi punti in questa manche: { $score }; in tutto: { $whole }.
        *[other] { $name }, punti in questa manche: { $score }; in tutto: { $whole }.
     }
+
+lost-cities-aim = Posa spedizioni con numeri crescenti. Ognuna, una volta iniziata, costa 20 punti, le sue carte contano il loro numero, gli sponsor moltiplicano il risultato; vince chi ha più punti.
+lost-cities-glossary = Un campo è il mazzo degli scarti di un colore. Uno sponsor si posa prima dei numeri.
+lost-cities-label-empty-camp = campo vuoto
+lost-cities-label-open-milestone = traguardo da vincere

@@ -2,8 +2,6 @@
 
 # Same as in English.
 lost-cities-title = Lost Cities
-lost-cities-aim = Posa spedizioni con numeri crescenti. Ognuna, una volta iniziata, costa 20 punti, le sue carte contano il loro numero, gli sponsor moltiplicano il risultato; vince chi ha più punti.
-lost-cities-glossary = Un campo è il mazzo degli scarti di un colore. Uno sponsor si posa prima dei numeri.
 
 ## Pieces: $a is the colour, $b the number or the sponsor
 
@@ -172,8 +170,6 @@ lost-cities-label-at-game-end = A fine partita
 lost-cities-label-won = Ottenuti
 lost-cities-label-empty = vuoto
 lost-cities-label-closed = chiuso in questo turno
-lost-cities-label-empty-camp = campo vuoto
-lost-cities-label-open-milestone = traguardo da vincere
 lost-cities-label-game = Manche { $n } di { $total }
 lost-cities-label-turn = Turno { $n }
 lost-cities-label-sheet = Blocco segnapunti

@@ -58,3 +58,8 @@ play-lost-cities-sheet-points =
         [you] Twoje punkty w tej rozgrywce: { $score }; razem: { $whole }.
        *[other] { $name }, punkty w tej rozgrywce: { $score }; razem: { $whole }.
     }
+
+lost-cities-aim = Układaj ekspedycje o rosnących liczbach. Każda rozpoczęta kosztuje 20 punktów, jej karty liczą tyle, ile pokazują, a sponsorzy mnożą wynik; wygrywa najwięcej punktów.
+lost-cities-glossary = Obóz to stos kart odrzuconych jednego koloru. Sponsora kładzie się przed liczbami.
+lost-cities-label-empty-camp = pusty obóz
+lost-cities-label-open-milestone = kamień milowy do zdobycia

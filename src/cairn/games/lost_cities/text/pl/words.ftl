@@ -1,8 +1,6 @@
 ### Lost Cities.
 
 lost-cities-title = Zaginione miasta
-lost-cities-aim = Układaj ekspedycje o rosnących liczbach. Każda rozpoczęta kosztuje 20 punktów, jej karty liczą tyle, ile pokazują, a sponsorzy mnożą wynik; wygrywa najwięcej punktów.
-lost-cities-glossary = Obóz to stos kart odrzuconych jednego koloru. Sponsora kładzie się przed liczbami.
 
 ## Pieces: $a is the colour, $b the number or the sponsor
 
@@ -177,8 +175,6 @@ lost-cities-label-at-game-end = Na koniec rozgrywki
 lost-cities-label-won = Zdobyte
 lost-cities-label-empty = pusty
 lost-cities-label-closed = zamknięty w tej turze
-lost-cities-label-empty-camp = pusty obóz
-lost-cities-label-open-milestone = kamień milowy do zdobycia
 lost-cities-label-game = Rozgrywka { $n } z { $total }
 lost-cities-label-turn = Tura { $n }
 lost-cities-label-sheet = Notes
