@@ -17,11 +17,11 @@ const CHUNKS: Record<Language, () => Promise<Module>> = {
 export type Part = `${string}-rules` | 'web-table';
 const PARTS = import.meta.glob('../../../src/cairn/{text/*/web-table,games/*/text/*/rules}.ftl', { query: '?raw', import: 'default' });
 
-const SPELLINGS: Record<string, Spellings> = import.meta.glob('../../../src/cairn/games/*/text/shapes.json', {
+const SPELLINGS: Record<string, Spellings> = import.meta.glob('../../../src/cairn/games/lost_cities/text/shapes.json', {
   import: 'default',
   eager: true,
 });
-/** How each game spells its pieces. */
+/** How the games that the page draws spell their pieces. */
 export const SHAPES: Readonly<Record<string, Shapes>> = Object.fromEntries(
   Object.entries(SPELLINGS).map(([path, spellings]) => [gameOf(path), new Shapes(spellings)]),
 );

@@ -62,3 +62,6 @@ lost-cities-aim = Lege Expeditionen mit steigenden Zahlen. Jede begonnene kostet
 lost-cities-glossary = Ein Lager ist der Ablagestapel einer Farbe. Ein Sponsor liegt vor den Zahlen.
 lost-cities-label-empty-camp = leeres Lager
 lost-cities-label-open-milestone = Meilenstein zu gewinnen
+
+lost-cities-bad-points = Diese Stellung gibt es nicht: { $name } kann aus einem beendeten Spiel nicht { n-points } haben, nur { NUMBER($low) } bis { NUMBER($high) }.
+lost-cities-bad-sum = Diese Stellung gibt es nicht: Beide zusammen können aus einem beendeten Spiel nicht { n-points } haben, nur { NUMBER($low) } bis { NUMBER($high) }.

@@ -149,8 +149,6 @@ lost-cities-bad-pile =
         [0] Diese Stellung gibt es nicht: Der Nachzugstapel ist leer, also ist das Spiel zu Ende.
        *[other] Diese Stellung gibt es nicht: Das Spiel ist zu Ende, und der Nachzugstapel hat noch { n-cards-acc }.
     }
-lost-cities-bad-points = Diese Stellung gibt es nicht: { $name } kann aus einem beendeten Spiel nicht { n-points } haben, nur { NUMBER($low) } bis { NUMBER($high) }.
-lost-cities-bad-sum = Diese Stellung gibt es nicht: Beide zusammen können aus einem beendeten Spiel nicht { n-points } haben, nur { NUMBER($low) } bis { NUMBER($high) }.
 lost-cities-bad-milestones = Diese Stellung gibt es nicht: Ein Meilenstein ist doppelt da.
 
 ## Around the pieces: what a table shows

@@ -61,3 +61,6 @@ lost-cities-aim = Lay expeditions whose numbers rise. Each one that you start co
 lost-cities-glossary = A camp is the discard pile of a colour. A sponsor is laid before the numbers.
 lost-cities-label-empty-camp = empty camp
 lost-cities-label-open-milestone = milestone to be won
+
+lost-cities-bad-points = This position cannot occur: { $name } cannot have { n-points } from a finished game, only { NUMBER($low) } to { NUMBER($high) }.
+lost-cities-bad-sum = This position cannot occur: both seats together cannot have { n-points } from a finished game, only { NUMBER($low) } to { NUMBER($high) }.

@@ -147,8 +147,6 @@ lost-cities-bad-pile =
         [0] This position cannot occur: the draw pile is empty, so the game is over.
        *[other] This position cannot occur: the game is over, and the draw pile still has { n-cards-acc }.
     }
-lost-cities-bad-points = This position cannot occur: { $name } cannot have { n-points } from a finished game, only { NUMBER($low) } to { NUMBER($high) }.
-lost-cities-bad-sum = This position cannot occur: both seats together cannot have { n-points } from a finished game, only { NUMBER($low) } to { NUMBER($high) }.
 lost-cities-bad-milestones = This position cannot occur: a milestone is there twice.
 
 ## Around the pieces: what a table shows

@@ -64,3 +64,6 @@ lost-cities-aim = Pose des expéditions aux nombres croissants. Chacune, une foi
 lost-cities-glossary = Un camp est la défausse d’une couleur. Un sponsor se pose avant les nombres.
 lost-cities-label-empty-camp = camp vide
 lost-cities-label-open-milestone = jalon à gagner
+
+lost-cities-bad-points = Cette position est impossible : { $name } ne peut pas avoir { n-points } d’une manche terminée, seulement de { NUMBER($low) } à { NUMBER($high) }.
+lost-cities-bad-sum = Cette position est impossible : les deux places ensemble ne peuvent pas avoir { n-points } d’une manche terminée, seulement de { NUMBER($low) } à { NUMBER($high) }.

@@ -154,8 +154,6 @@ lost-cities-bad-pile =
         [0] Cette position est impossible : la pioche est vide, donc la manche est finie.
        *[other] Cette position est impossible : la manche est finie et la pioche a encore { n-cards-acc }.
     }
-lost-cities-bad-points = Cette position est impossible : { $name } ne peut pas avoir { n-points } d’une manche terminée, seulement de { NUMBER($low) } à { NUMBER($high) }.
-lost-cities-bad-sum = Cette position est impossible : les deux places ensemble ne peuvent pas avoir { n-points } d’une manche terminée, seulement de { NUMBER($low) } à { NUMBER($high) }.
 lost-cities-bad-milestones = Cette position est impossible : un jalon y est deux fois.
 
 ## Around the pieces: what a table shows

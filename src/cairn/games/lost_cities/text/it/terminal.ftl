@@ -62,3 +62,6 @@ lost-cities-aim = Posa spedizioni con numeri crescenti. Ognuna, una volta inizia
 lost-cities-glossary = Un campo è il mazzo degli scarti di un colore. Uno sponsor si posa prima dei numeri.
 lost-cities-label-empty-camp = campo vuoto
 lost-cities-label-open-milestone = traguardo da vincere
+
+lost-cities-bad-points = Questa posizione è impossibile: { $name } non può avere { n-points } da una partita finita, solo da { NUMBER($low) } a { NUMBER($high) }.
+lost-cities-bad-sum = Questa posizione è impossibile: i due posti insieme non possono avere { n-points } da una partita finita, solo da { NUMBER($low) } a { NUMBER($high) }.

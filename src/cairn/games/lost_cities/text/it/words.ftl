@@ -154,8 +154,6 @@ lost-cities-bad-pile =
         [0] Questa posizione è impossibile: il mazzo è vuoto, quindi la manche è finita.
        *[other] Questa posizione è impossibile: la manche è finita e il mazzo ha ancora { n-cards-acc }.
     }
-lost-cities-bad-points = Questa posizione è impossibile: { $name } non può avere { n-points } da una partita finita, solo da { NUMBER($low) } a { NUMBER($high) }.
-lost-cities-bad-sum = Questa posizione è impossibile: i due posti insieme non possono avere { n-points } da una partita finita, solo da { NUMBER($low) } a { NUMBER($high) }.
 lost-cities-bad-milestones = Questa posizione è impossibile: un traguardo c’è due volte.
 
 ## Around the pieces: what a table shows

@@ -63,3 +63,6 @@ lost-cities-aim = Układaj ekspedycje o rosnących liczbach. Każda rozpoczęta 
 lost-cities-glossary = Obóz to stos kart odrzuconych jednego koloru. Sponsora kładzie się przed liczbami.
 lost-cities-label-empty-camp = pusty obóz
 lost-cities-label-open-milestone = kamień milowy do zdobycia
+
+lost-cities-bad-points = Taka pozycja nie może wystąpić: { $name } nie może mieć z zakończonej gry { n-points }, tylko od { NUMBER($low) } do { NUMBER($high) }.
+lost-cities-bad-sum = Taka pozycja nie może wystąpić: oba miejsca razem nie mogą mieć z zakończonej gry { n-points }, tylko od { NUMBER($low) } do { NUMBER($high) }.

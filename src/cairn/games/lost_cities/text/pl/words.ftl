@@ -159,8 +159,6 @@ lost-cities-bad-pile =
         [0] Taka pozycja nie może wystąpić: stos dobierania jest pusty, więc rozgrywka jest skończona.
        *[many] Taka pozycja nie może wystąpić: rozgrywka jest skończona, a stos dobierania ma jeszcze { n-cards-acc }.
     }
-lost-cities-bad-points = Taka pozycja nie może wystąpić: { $name } nie może mieć z zakończonej gry { n-points }, tylko od { NUMBER($low) } do { NUMBER($high) }.
-lost-cities-bad-sum = Taka pozycja nie może wystąpić: oba miejsca razem nie mogą mieć z zakończonej gry { n-points }, tylko od { NUMBER($low) } do { NUMBER($high) }.
 lost-cities-bad-milestones = Taka pozycja nie może wystąpić: kamień milowy jest dwa razy.
 
 ## Around the pieces: what a table shows
