@@ -2,10 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compress } from './plugins/compress';
 import { icons } from './plugins/icons';
+import { words } from './plugins/words';
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte(), icons(), compress()],
+  plugins: [svelte(), words(), icons(), compress()],
   build: {
     outDir: '../src/cairn/server/static',
     emptyOutDir: true,
