@@ -42,4 +42,4 @@ def test_deals_evenly_is_looked_at() -> None:
 
 def test_every_game_is_here() -> None:
     """No game of the table is left out."""
-    assert set(GAMES) == {name for name, _ in VARIANTS}
+    assert set(TITLES) == {name for name, _ in VARIANTS}

@@ -4,6 +4,7 @@ from cairn.core import game as core
 from cairn.core.dice import Dice
 from cairn.core.event import Event
 from cairn.core.game import Options, Position
+from cairn.core.steps import read_step
 from cairn.core.zones import NOBODY, Zone
 from tests.proof.pebbles.pieces import COPIES, HAND, KINDS, MOVES, SEATS, STONES
 from tests.proof.pebbles.state import OBSERVATION_SIZE, State
@@ -38,7 +39,7 @@ class Pebbles(core.Game):
                 zone.put(STONES.index(stone), known)
         state.cairns = [[STONES.index(stone) for stone in cairn] for cairn in data["cairns"]]
         state.shakes = data["shakes"]
-        state.agenda.steps = [STEPS[kind](seat, card, n) for kind, seat, card, n in data["agenda"]]
+        state.agenda.steps = [read_step(step, STEPS) for step in data["agenda"]]
         state.audit()
         return state
 
