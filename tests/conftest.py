@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import cairn
+from cairn import games
 
 # A table that a test opens must not start to compile what the tests are running on.
 os.environ["CAIRN_BUILD"] = "0"
@@ -53,6 +54,14 @@ def pytest_cmdline_main(config: pytest.Config) -> None:
 def thorough(request: pytest.FixtureRequest) -> bool:
     """Whether a test that goes through many games should take its time."""
     return bool(request.config.getoption("--thorough"))
+
+
+@pytest.fixture(autouse=True)
+def the_registry_as_it_was() -> Iterator[None]:
+    """A game that a test brings along is forgotten after it, so that the next test lists ours alone."""
+    yield
+    for name in [name for name in games._LOADED if name not in games.TITLES]:
+        del games._LOADED[name]
 
 
 def pytest_report_header() -> str:
