@@ -20,7 +20,7 @@ from cairn import engine
 from cairn.cli import build as cli_build
 from cairn.cli.output import speak
 from cairn.compile import CannotCompile, CompileError, compile_engine
-from cairn.compile_c import is_narrow, narrow_lines, short_functions, small_wrappers, with_copies
+from cairn.compile_c import fast_where_hot, is_narrow, narrow_lines, short_functions, with_copies
 from cairn.engine import PACKAGE, STAMP, groups, is_compiled, library, source_hash, stamped_hash
 
 SHOW = """
@@ -401,14 +401,21 @@ int64_t CPyDef_core___word(void) {
     ]
 
 
-def test_wrappers_stay_small() -> None:
-    """They are declared so, and nothing else is."""
-    wrapper = "extern PyObject *CPyPy_core___mix(PyObject *self);\n"
-    function = "extern int64_t CPyDef_core___mix(int64_t cpy_r_h);\n"
+@pytest.mark.parametrize(
+    ("declared", "level"),
+    [
+        ("extern char CPyDef_core_____top_level__(void)", "O0"),
+        ("extern PyObject *CPyPy_core___mix(PyObject *self)", "O1"),
+        ("extern PyObject *CPyDef_title___rules___view___view(PyObject *cpy_r_state)", "O1"),
+        ("extern int64_t CPyDef_core___mix(int64_t cpy_r_h)", ""),
+        ("extern PyObject *CPyDef_core___views___closed(PyObject *cpy_r_zone)", ""),
+    ],
+)
+def test_only_what_games_run_is_optimised(declared: str, level: str) -> None:
+    """Not what an import runs, what Python calls, nor what is asked for between the moves."""
+    attribute = f' __attribute__((optimize("{level}")))' if level else ""
 
-    assert small_wrappers(wrapper + function) == (
-        'extern PyObject *CPyPy_core___mix(PyObject *self) __attribute__((optimize("Os")));\n' + function
-    )
+    assert fast_where_hot(f"{declared};\n") == f"{declared}{attribute};\n"
 
 
 def build_by_command(monkeypatch: pytest.MonkeyPatch, made: object, **flags: bool) -> int:

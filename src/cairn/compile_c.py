@@ -52,20 +52,27 @@ _FUNCTION = re.compile(
 )
 _OURS = re.compile(r"\bCPyStatics\b|\b\w+___\w+")
 _CALL = re.compile(rf"\b{TABLE}\.(CPyDef_\w+)\(")
-_WRAPPER = re.compile(r"^(extern [^;\n]*\bCPyPy_\w+\([^;\n]*\));", re.MULTILINE)
+_ONCE = r"CPyDef_\w+_____top_level__"
+_COLD = r"CPyPy_\w+|CPyDef_\w+___(?:audit|position|refusals|settings|view)___\w+"
+"""Wrappers, through which the interpreter calls ours; and modules that no playout runs."""
+_DECLARED = re.compile(rf"^(extern [^;\n]*\b(?:({_ONCE})|{_COLD})\([^;\n]*\));", re.MULTILINE)
 
 
 def improve(made: dict[str, Files]) -> None:
     """Change the C so that it is compiled sooner, and that a title runs as fast as in one group with core."""
     copies = short_functions(made[CORE]) if CORE in made else {}
     for group, files in made.items():
-        small = [(name, small_wrappers(text)) for name, text in files]
-        made[group] = small if group == CORE else with_copies(small, copies)
+        texts = [(name, fast_where_hot(text)) for name, text in files]
+        made[group] = texts if group == CORE else with_copies(texts, copies)
 
 
-def small_wrappers(text: str) -> str:
-    """Keep those functions small through which the interpreter calls ours: no copies of ours within them."""
-    return _WRAPPER.sub(r'\1 __attribute__((optimize("Os")));', text)
+def fast_where_hot(text: str) -> str:
+    """Let gcc spend no time on what an import runs once, and little on what no playout runs."""
+
+    def declared(match: re.Match[str]) -> str:
+        return f'{match[1]} __attribute__((optimize("{"O0" if match[2] else "O1"}")));'
+
+    return _DECLARED.sub(declared, text)
 
 
 def short_functions(core: Files) -> dict[str, str]:

@@ -159,15 +159,17 @@ def extensions(groups: Groups, made: dict[str, Files], needs: Needs) -> dict[str
         separate=separate(groups),
         skip_cgen_input=(texts, needs),
     )
+    # The C is not ours: what can go wrong in it was looked for above. gcc takes 30 s to look at the
+    # indentation of one title alone, even if it may not say a word about it.
+    silent = [*found[0].extra_compile_args, "-w", "-Wno-misleading-indentation"]
     parts: dict[str, list[Any]] = {}
     for extension in found:
-        # The C is not ours: what can go wrong in it was looked for above. gcc takes 30 s to look at the
-        # indentation of one title alone, even if it may not say a word about it.
-        extension.extra_compile_args += ["-w", "-Wno-misleading-indentation"]
+        # mypyc gives all extensions one and the same list.
+        extension.extra_compile_args = silent
         if extension.name.endswith("__mypyc"):
             part = parts[extension.name.removeprefix("cairn_").removesuffix("__mypyc")] = []
-            extension.extra_compile_args += FLAGS
-            extension.extra_link_args += FLAGS
+            extension.extra_compile_args = [*silent, *FLAGS]
+            extension.extra_link_args = FLAGS
         part.append(extension)
     return parts
 
