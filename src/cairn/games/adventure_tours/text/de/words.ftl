@@ -111,8 +111,8 @@ adventure-tours-help-ability-second-turn = Nach deinem Zug darfst du noch einen 
 
 ## Moves
 
-adventure-tours-move-equip = { $card } als Ausrüstung anlegen
-adventure-tours-move-join = { $card } als Teilnehmer anlegen
+adventure-tours-move-equip = Mit { $card } ausrüsten
+adventure-tours-move-join = { $card } mitnehmen
 adventure-tours-move-aim-seat =
     { $who ->
         [you] Dich selbst wählen
@@ -128,7 +128,7 @@ adventure-tours-move-deal = Nächste Runde austeilen
 
 ## Prompts
 
-adventure-tours-prompt-play = Spiele eine Karte: Ausrüstung oder Teilnehmer?
+adventure-tours-prompt-play = Spiele eine Karte: ausrüsten oder mitnehmen?
 
 # What an action asks. It stands behind the name of the card and a colon.
 adventure-tours-ask-give-one = Wer zieht eine Karte?
@@ -226,13 +226,13 @@ adventure-tours-is-dealt =
 adventure-tours-is-dealt-hidden = { $name } erhält { n-cards-acc }
 adventure-tours-equips =
     { $who ->
-        [you] Du verbesserst die Ausrüstung mit { $card }
-       *[other] { $name } verbessert die Ausrüstung mit { $card }
+        [you] Du rüstest dich mit { $card } aus
+       *[other] { $name } rüstet sich mit { $card } aus
     }
 adventure-tours-joins =
     { $who ->
-        [you] { $card } nimmt an deiner Expedition teil
-       *[other] { $card } nimmt an der Expedition teil: { $name }
+        [you] Du nimmst { $card } mit
+       *[other] { $name } nimmt { $card } mit
     }
 adventure-tours-draws =
     { $who ->

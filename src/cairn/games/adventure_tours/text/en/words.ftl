@@ -98,8 +98,8 @@ adventure-tours-help-ability-second-turn = When your turn is over, you may have 
 
 ## Moves
 
-adventure-tours-move-equip = Lay { $card } as equipment
-adventure-tours-move-join = Lay { $card } as a member
+adventure-tours-move-equip = Equip with { $card }
+adventure-tours-move-join = Let { $card } join as a member
 adventure-tours-move-aim-seat =
     { $who ->
         [you] Choose yourself
@@ -115,7 +115,7 @@ adventure-tours-move-deal = Deal the next round
 
 ## Prompts
 
-adventure-tours-prompt-play = Play a card: equipment or member?
+adventure-tours-prompt-play = Play a card: equip or join?
 
 # What an action asks. It stands behind the name of the card and a colon.
 adventure-tours-ask-give-one = who draws a card?
@@ -213,8 +213,8 @@ adventure-tours-is-dealt =
 adventure-tours-is-dealt-hidden = { $name } receives { n-cards-acc }
 adventure-tours-equips =
     { $who ->
-        [you] You improve the equipment with { $card }
-       *[other] { $name } improves the equipment with { $card }
+        [you] You equip the expedition with { $card }
+       *[other] { $name } equips the expedition with { $card }
     }
 adventure-tours-joins =
     { $who ->

@@ -113,8 +113,8 @@ adventure-tours-help-ability-second-turn = Quand ton tour est fini, tu peux joue
 
 ## Moves
 
-adventure-tours-move-equip = Poser { $card } comme équipement
-adventure-tours-move-join = Poser { $card } comme membre
+adventure-tours-move-equip = Équiper avec { $card }
+adventure-tours-move-join = Enrôler { $card }
 adventure-tours-move-aim-seat =
     { $who ->
         [you] Te choisir
@@ -130,7 +130,7 @@ adventure-tours-move-deal = Distribuer la manche suivante
 
 ## Prompts
 
-adventure-tours-prompt-play = Joue une carte : équipement ou membre ?
+adventure-tours-prompt-play = Joue une carte : équiper ou enrôler ?
 
 # What an action asks. It stands behind the name of the card and a colon.
 adventure-tours-ask-give-one = qui pioche une carte ?
@@ -228,13 +228,13 @@ adventure-tours-is-dealt =
 adventure-tours-is-dealt-hidden = { $name } reçoit { n-cards-acc }
 adventure-tours-equips =
     { $who ->
-        [you] Tu améliores ton équipement avec { $card }
-       *[other] { $name } améliore son équipement avec { $card }
+        [you] Tu t’équipes avec { $card }
+       *[other] { $name } s’équipe avec { $card }
     }
 adventure-tours-joins =
     { $who ->
-        [you] { $card } rejoint ton expédition
-       *[other] { $card } rejoint l’expédition : { $name }
+        [you] Tu enrôles { $card }
+       *[other] { $name } enrôle { $card }
     }
 adventure-tours-draws =
     { $who ->

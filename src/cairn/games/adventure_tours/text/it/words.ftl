@@ -111,8 +111,8 @@ adventure-tours-help-ability-second-turn = Finito il tuo turno, puoi giocare un 
 
 ## Moves
 
-adventure-tours-move-equip = Posa { $card } come equipaggiamento
-adventure-tours-move-join = Posa { $card } come partecipante
+adventure-tours-move-equip = Equipaggia con { $card }
+adventure-tours-move-join = Arruola { $card }
 adventure-tours-move-aim-seat =
     { $who ->
         [you] Scegli te
@@ -128,7 +128,7 @@ adventure-tours-move-deal = Distribuisci il prossimo giro
 
 ## Prompts
 
-adventure-tours-prompt-play = Gioca una carta: equipaggiamento o partecipante?
+adventure-tours-prompt-play = Gioca una carta: equipaggiare o arruolare?
 
 # What an action asks. It stands behind the name of the card and a colon.
 adventure-tours-ask-give-one = chi pesca una carta?
@@ -226,13 +226,13 @@ adventure-tours-is-dealt =
 adventure-tours-is-dealt-hidden = { $name } riceve { n-cards-acc }
 adventure-tours-equips =
     { $who ->
-        [you] Incrementi l’equipaggiamento con { $card }
-       *[other] { $name } incrementa l’equipaggiamento con { $card }
+        [you] Ti equipaggi con { $card }
+       *[other] { $name } si equipaggia con { $card }
     }
 adventure-tours-joins =
     { $who ->
-        [you] { $card } si unisce alla tua spedizione
-       *[other] { $card } si unisce alla spedizione di { $name }
+        [you] Arruoli { $card }
+       *[other] { $name } arruola { $card }
     }
 adventure-tours-draws =
     { $who ->

@@ -112,8 +112,8 @@ adventure-tours-help-ability-second-turn = Po swojej turze możesz mieć jeszcze
 
 ## Moves
 
-adventure-tours-move-equip = Dołóż jako wyposażenie: { $card }
-adventure-tours-move-join = Dołóż jako uczestnika: { $card }
+adventure-tours-move-equip = Wyposaż: { $card }
+adventure-tours-move-join = Dołącz: { $card }
 adventure-tours-move-aim-seat =
     { $who ->
         [you] Wybierz siebie
@@ -129,7 +129,7 @@ adventure-tours-move-deal = Rozdaj karty do następnej rundy
 
 ## Prompts
 
-adventure-tours-prompt-play = Zagraj kartę: wyposażenie czy uczestnik?
+adventure-tours-prompt-play = Zagraj kartę: wyposażyć czy dołączyć?
 
 # What an action asks. It stands behind the name of the card and a colon.
 adventure-tours-ask-give-one = kto dobiera kartę?
@@ -228,8 +228,8 @@ adventure-tours-is-dealt =
 adventure-tours-is-dealt-hidden = { $name } otrzymuje { n-cards-acc }
 adventure-tours-equips =
     { $who ->
-        [you] Ulepszasz wyposażenie: { $card }
-       *[other] { $name } ulepsza wyposażenie: { $card }
+        [you] Wyposażasz ekspedycję: { $card }
+       *[other] { $name } wyposaża ekspedycję: { $card }
     }
 adventure-tours-joins =
     { $who ->

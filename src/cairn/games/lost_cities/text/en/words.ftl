@@ -59,7 +59,7 @@ lost-cities-move-draw = Draw from the draw pile
 lost-cities-move-take = Take from the { $colour } camp
 lost-cities-move-deal = Deal the next game
 
-lost-cities-prompt-place = Place a card on an expedition or a camp
+lost-cities-prompt-place = Play a card on an expedition or put it into a camp
 lost-cities-prompt-draw = Draw from the draw pile or a camp
 lost-cities-prompt-deal = Deal game { $n } of { $total }
 

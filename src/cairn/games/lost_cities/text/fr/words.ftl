@@ -66,7 +66,7 @@ lost-cities-move-draw = Piocher dans la pioche
 lost-cities-move-take = Prendre au camp { $colour }
 lost-cities-move-deal = Distribuer la manche suivante
 
-lost-cities-prompt-place = Pose une carte dans une expédition ou un camp
+lost-cities-prompt-place = Joue une carte dans une expédition ou pose-la au camp
 lost-cities-prompt-draw = Pioche dans la pioche ou dans un camp
 lost-cities-prompt-deal = Distribue la manche { $n } sur { $total }
 

@@ -66,7 +66,7 @@ lost-cities-move-draw = Pesca dal mazzo
 lost-cities-move-take = Prendi dal campo { $colour }
 lost-cities-move-deal = Distribuisci la prossima manche
 
-lost-cities-prompt-place = Posa una carta su una spedizione o in un campo
+lost-cities-prompt-place = Gioca una carta su una spedizione o mettila nel campo
 lost-cities-prompt-draw = Pesca dal mazzo o da un campo
 lost-cities-prompt-deal = Distribuisci la manche { $n } di { $total }
 
