@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from cairn.core.dice import mix, mix_text
 from cairn.core.errors import Args, BadPosition, Refusal
+from cairn.core.plain import bad
 
 if TYPE_CHECKING:
     from cairn.core.game import State
@@ -113,14 +114,14 @@ def read_step(value: object, steps: dict[str, Any]) -> Step[Any]:
         or not isinstance(value[0], str)
         or value[0] not in steps
     ):
-        raise _bad(value)
+        raise bad("agenda", value)
     made = steps[value[0]]
     fields: list[Field] = made.fields
     if len(value) != len(fields) + 2 or not _is_whole(value[1]):
-        raise _bad(value)
+        raise bad("agenda", value)
     for field, one in zip(fields, value[2:], strict=True):
         if not _is_of_kind(field, one):
-            raise _bad(value)
+            raise bad("agenda", value)
     step: Step[Any] = made(*value[1:])
     return step
 
@@ -137,11 +138,7 @@ def _is_whole(value: object) -> bool:
 
 def bad_step(step: Step[Any]) -> BadPosition:
     """The error for a Step that cannot wait where it does."""
-    return _bad(step.data())
-
-
-def _bad(value: object) -> BadPosition:
-    return BadPosition("bad-position-value", {"name": "agenda", "value": str(value)})
+    return bad("agenda", step.data())
 
 
 def fits(field: Field, value: Any, seats: int) -> bool:

@@ -11,6 +11,18 @@ from mypy_extensions import i64
 
 from cairn.core.errors import BadPosition
 from cairn.core.game import Position
+from cairn.core.plain import (
+    bad,
+    check_keys,
+    check_seats,
+    flag,
+    index_of,
+    indices,
+    items,
+    number,
+    of_seat,
+    whole,
+)
 from cairn.core.steps import read_step
 from cairn.games.adventure_tours.rules import scoring
 from cairn.games.adventure_tours.rules.pieces import HAND, KIND, READY, ROUNDS
@@ -34,8 +46,8 @@ _KEYS: Final = [
     *_OF_SEATS,
 ]
 _READY: Final = " (ready)"
-_MOST_COINS: Final = 10_000
-"""No round brings or costs as much."""
+_MOST_COINS: Final = 9_999
+"""No round brings or costs more."""
 
 
 # Out.
@@ -73,33 +85,26 @@ def _names(s: "State", row: vec[i64]) -> list[str]:
 
 def count_seats(data: Position) -> int:
     """How many players the position is for: as many as have hands."""
-    hands = data.get("hands")
-    if not isinstance(hands, list):
-        raise _bad("hands", hands)
-    return len(hands)
+    return len(items(data.get("hands"), "hands"))
 
 
 def fill(s: "State", data: Position, steps: dict[str, Any], dice: "Dice") -> None:
     """Lay out a position; what is not named is empty, cards not named are dealt to hands and draw pile."""
-    for key in data:
-        if key not in _KEYS:
-            raise _bad("key", key)
+    check_keys(data, _KEYS)
     seats = len(s.players)
-    for key in _OF_SEATS:
-        if key in data and (not isinstance(data[key], list) or len(data[key]) != seats):
-            raise _bad(key, data[key])
-    s.seat = _number(data, "seat", 1, 1, seats) - 1
+    check_seats(data, _OF_SEATS, seats)
+    s.seat = number(data, "seat", 1, 1, seats) - 1
     s.incomes = _incomes(data.get("incomes", []), seats)
     finished = len(s.incomes)
-    s.round = _number(data, "round", min(finished + 1, ROUNDS), max(finished, 1), min(finished + 1, ROUNDS))
-    s.turn = _number(data, "turn", 1, 1, 1_000_000)
+    s.round = number(data, "round", min(finished + 1, ROUNDS), max(finished, 1), min(finished + 1, ROUNDS))
+    s.turn = number(data, "turn", 1, 1, 1_000_000)
     starts = s.seat if s.is_running() else (s.seat + 1) % seats
-    s.starter = _number(data, "starter", int(starts) + 1, 1, seats) - 1
-    s.spent = _flag(data, "spent")
+    s.starter = number(data, "starter", int(starts) + 1, 1, seats) - 1
+    s.spent = flag(data, "spent", False)
     _fill_players(s, data)
     _fill_hidden(s, data, dice)
     if "agenda" in data:
-        s.agenda = [read_step(one, steps) for one in _list(data, "agenda")]
+        s.agenda = [read_step(one, steps) for one in items(data["agenda"], "agenda")]
     elif s.is_running():
         s.agenda = [steps["end-turn"](int(s.seat)), steps["play"](int(s.seat))]
     elif s.round < ROUNDS:
@@ -111,11 +116,11 @@ def _fill_players(s: "State", data: Position) -> None:
     boards = data.get("boards")
     box = s.kit.sides[1 if s.settings.expert else 0]
     for seat, player in enumerate(s.players):
-        player.board = box[seat] if boards is None else _index(s.kit.boards, boards[seat], "boards")
+        player.board = box[seat] if boards is None else index_of(s.kit.boards, boards[seat], "boards")
         drafted = data["drafted"][seat] if "drafted" in data else None
-        player.drafted = NO_BOARD if drafted is None else _index(s.kit.boards, drafted, "drafted")
-        player.equipment = vec[i64](_row(s, _of(data, "equipment", seat), "equipment"))
-        player.members = vec[i64](_row(s, _of(data, "members", seat), "members"))
+        player.drafted = NO_BOARD if drafted is None else index_of(s.kit.boards, drafted, "drafted")
+        player.equipment = vec[i64](_row(s, of_seat(data, "equipment", seat, []), "equipment"))
+        player.members = vec[i64](_row(s, of_seat(data, "members", seat, []), "members"))
         player.levels = s.kit.start[player.board]
         for i in range(len(player.equipment)):
             player.levels += s.kit.equipment[player.equipment[i] & KIND]
@@ -125,9 +130,9 @@ def _fill_players(s: "State", data: Position) -> None:
 
 def _fill_hidden(s: "State", data: Position, dice: "Dice") -> None:
     """Discard pile, hands and draw pile; a hand that is None is dealt, a pile that is None is the rest."""
-    s.discard = vec[i64](_cards(s, data.get("discard", []), "discard"))
-    hands = [None if one is None else _cards(s, one, "hands") for one in data["hands"]]
-    pile = None if data.get("pile") is None else _cards(s, data["pile"], "pile")
+    s.discard = vec[i64](indices(s.kit.cards, data.get("discard", []), "discard"))
+    hands = [None if one is None else indices(s.kit.cards, one, "hands") for one in data["hands"]]
+    pile = None if data.get("pile") is None else indices(s.kit.cards, data["pile"], "pile")
     rest = s.kit.deck[:]
     laid = [int(slot & KIND) for player in s.players for slot in [*player.equipment, *player.members]]
     for given in [laid, [int(card) for card in s.discard], *hands, pile]:
@@ -155,67 +160,21 @@ def _use(s: "State", rest: list[int], card: int) -> None:
 def _incomes(value: object, seats: int) -> list[list[int]]:
     """What the finished rounds brought."""
     if not isinstance(value, list) or len(value) > ROUNDS:
-        raise _bad("incomes", value)
+        raise bad("incomes", value)
     incomes: list[list[int]] = []
     for one in value:
         if not isinstance(one, list) or len(one) != seats:
-            raise _bad("incomes", one)
-        for coins in one:
-            if type(coins) is not int or not -_MOST_COINS < coins < _MOST_COINS:
-                raise _bad("incomes", coins)
-        incomes.append([int(coins) for coins in one])
+            raise bad("incomes", one)
+        incomes.append([whole(coins, "incomes", -_MOST_COINS, _MOST_COINS) for coins in one])
     return incomes
-
-
-def _bad(name: str, value: object) -> BadPosition:
-    return BadPosition("bad-position-value", {"name": name, "value": str(value)})
-
-
-def _of(data: Position, name: str, seat: int) -> object:
-    return data[name][seat] if name in data else []
-
-
-def _list(data: Position, name: str) -> list[Any]:
-    value = data[name]
-    if not isinstance(value, list):
-        raise _bad(name, value)
-    return value
-
-
-def _number(data: Position, name: str, default: int, low: int, high: int) -> int:
-    value = data.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise _bad(name, value)
-    return value
-
-
-def _flag(data: Position, name: str) -> bool:
-    value = data.get(name, False)
-    if not isinstance(value, bool):
-        raise _bad(name, value)
-    return value
-
-
-def _index(words: list[str], word: object, name: str) -> int:
-    if not isinstance(word, str) or word not in words:
-        raise _bad(name, word)
-    return words.index(word)
-
-
-def _cards(s: "State", value: object, name: str) -> list[int]:
-    if not isinstance(value, list):
-        raise _bad(name, value)
-    return [_index(s.kit.cards, word, name) for word in value]
 
 
 def _row(s: "State", value: object, name: str) -> list[int]:
     """A row of laid cards, some of them ready."""
-    if not isinstance(value, list):
-        raise _bad(name, value)
     slots: list[int] = []
-    for word in value:
+    for word in items(value, name):
         if not isinstance(word, str):
-            raise _bad(name, word)
-        card = _index(s.kit.cards, word.removesuffix(_READY), name)
+            raise bad(name, word)
+        card = index_of(s.kit.cards, word.removesuffix(_READY), name)
         slots.append(card + int(READY) if word.endswith(_READY) else card)
     return slots

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from cairn.core.errors import BadPosition
+from cairn.core.plain import bad
 from cairn.core.steps import Step, bad_step, fits
 from cairn.games.adventure_tours.rules.actions import (
     AGAIN,
@@ -86,10 +87,6 @@ def check(s: "State") -> None:
         _check_between_rounds(s)
 
 
-def _bad(value: object) -> BadPosition:
-    return BadPosition("bad-position-value", {"name": "agenda", "value": str(value)})
-
-
 def _data(steps: list[Step["State"]]) -> list[list[object]]:
     return [step.data() for step in steps]
 
@@ -103,7 +100,7 @@ def _check_between_rounds(s: "State") -> None:
         if s.settings.draft:
             due += [["draft", seat] for seat in reversed(undecided)]
     if _data(s.agenda) != due or s.starter != (s.seat + 1) % len(s.players):
-        raise _bad(_data(s.agenda))
+        raise bad("agenda", _data(s.agenda))
     if len(undecided) < len(s.players) and not (s.settings.draft and due):
         raise BadPosition("bad-position-value", {"name": "drafted", "value": "True"}, "AT-V2")
 
@@ -123,12 +120,12 @@ def _check_turn(s: "State") -> None:
         if extra.seat != s.seat or not renewed:
             raise bad_step(extra)
     if len(steps) < 2:
-        raise _bad(_data(s.agenda))
+        raise bad("agenda", _data(s.agenda))
     end, top = steps[0], steps[-1]
     if end.data() not in [[kind, int(s.seat)] for kind in ["end-turn", *_AT_THE_END]]:
         raise bad_step(end)
     if not _fit_the_end(end.kind, [step.kind for step in steps[1:]]):
-        raise _bad(_data(s.agenda))
+        raise bad("agenda", _data(s.agenda))
     for below, step in pairwise(steps[1:]):
         waits = below.kind in _LATER or (below.kind == "gift" and step.kind == "own-draw")
         if not waits or not _can_wait(s, below):

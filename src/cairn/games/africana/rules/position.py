@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from cairn.core.errors import Args, BadPosition
 from cairn.core.game import Position
+from cairn.core.plain import bad, check_keys, entries, flag, index_of, listed, number, numbers, whole
 from cairn.core.zones import shl
 from cairn.games.africana.rules.audit import ended_assistants
 from cairn.games.africana.rules.moves import ACTION_STEP, BOOK_STEP, GAME_OVER, STEPS
@@ -33,7 +34,6 @@ from cairn.games.africana.rules.pieces import (
     names_in,
     numbers_in,
 )
-from cairn.games.africana.rules.plain import bad, entries, flag, index_of, listed, number, numbers, whole
 
 if TYPE_CHECKING:
     from cairn.games.africana.rules.state import State
@@ -115,9 +115,7 @@ def count_seats(data: Position) -> int:
 
 def fill(s: "State", data: Position) -> None:
     """Lay out a position; what is not named is as at the start, dealt from the pieces that are not named."""
-    for key in data:
-        if key not in _KEYS:
-            raise bad("key", key)
+    check_keys(data, _KEYS)
     seats = int(s.seats)
     s.seat = number(data, "seat", 1, 1, seats) - 1
     s.step = index_of(STEPS, data.get("step", "action"), "step")

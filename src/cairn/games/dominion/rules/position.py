@@ -11,6 +11,20 @@ from mypy_extensions import i64
 
 from cairn.core.errors import Args, BadPosition
 from cairn.core.game import Position
+from cairn.core.plain import (
+    bad,
+    check_keys,
+    check_seats,
+    flag,
+    index_of,
+    indices,
+    items,
+    mapping,
+    number,
+    of_seat,
+    truth,
+    whole,
+)
 from cairn.core.steps import read_step
 from cairn.games.dominion.rules import waiting
 from cairn.games.dominion.rules.card import ACTION, EVENT
@@ -57,7 +71,7 @@ _OF_SEATS: Final = [
 ]
 _HIDDEN: Final = ["hands", "decks", "discards", "asides"]
 """The zones of which it is written down who knows what lies there."""
-_LARGE: Final = 1 << 52
+_MOST: Final = (1 << 52) - 1
 """No number of a position comes near this."""
 _KEYS: Final = [
     "seat",
@@ -158,51 +172,47 @@ def count_seats(data: Position) -> int:
     """How many players the position is for: as many as have hands."""
     hands = data.get("hands")
     if not isinstance(hands, list) or not 2 <= len(hands) <= 6:
-        raise _bad("hands", hands)
+        raise bad("hands", hands)
     return len(hands)
 
 
 def fill(s: "State", data: Position, steps: dict[str, Any]) -> None:
     """Lay out a position over a fresh table; what is not named is empty, its cards lie in their piles."""
-    for key in data:
-        if key not in _KEYS:
-            raise _bad("key", key)
+    check_keys(data, _KEYS)
     seats = len(s.players)
-    for key in _OF_SEATS:
-        if key in data and (not isinstance(data[key], list) or len(data[key]) != seats):
-            raise _bad(key, data[key])
-    s.seat = _number(data, "seat", 1, 1, seats) - 1
-    s.turn = _number(data, "turn", 1, 0, 1_000_000)
+    check_seats(data, _OF_SEATS, seats)
+    s.seat = number(data, "seat", 1, 1, seats) - 1
+    s.turn = number(data, "turn", 1, 0, 1_000_000)
     previous = data.get("previous", (int(s.seat) - 1) % seats + 1)
-    s.previous = -1 if previous is None else _number({"previous": previous}, "previous", 1, 1, seats) - 1
-    s.is_extra = _flag(data, "extra")
-    s.in_buy_phase = _index(PHASES, data.get("phase", "action"), "phase") == 1
-    s.actions = _number(data, "actions", 1, 0, 100_000)
-    s.buys = _number(data, "buys", 1, 0, 100_000)
-    s.coins = _number(data, "coins", 0, 0, 100_000)
-    s.bought = _number(data, "bought", 0, 0, 100_000)
+    s.previous = -1 if previous is None else whole(previous, "previous", 1, seats) - 1
+    s.is_extra = flag(data, "extra", False)
+    s.in_buy_phase = index_of(PHASES, data.get("phase", "action"), "phase") == 1
+    s.actions = number(data, "actions", 1, 0, 100_000)
+    s.buys = number(data, "buys", 1, 0, 100_000)
+    s.coins = number(data, "coins", 0, 0, 100_000)
+    s.bought = number(data, "bought", 0, 0, 100_000)
     for k, counter in enumerate(COUNTERS):
         # A flag of an older dump is a counter that is 0 or 1.
         value = data.get(counter.name, 0)
-        given = {counter.name: int(value)} if isinstance(value, bool) else data
-        s.count(k, _number(given, counter.name, 0, 0, 100_000))
-    events = [_index(NAMES, event, "events_bought") for event in _list(data, "events_bought")]
+        given = int(value) if isinstance(value, bool) else value
+        s.count(k, whole(given, counter.name, 0, 100_000))
+    events = indices(NAMES, data.get("events_bought", []), "events_bought")
     for event in events:
         if event not in s.setup.events:
-            raise _bad("events_bought", NAMES[event])
+            raise bad("events_bought", NAMES[event])
     s.events_bought = sorted(set(events))
-    s.serial = _number(data, "serial", FIRST_SERIAL, FIRST_SERIAL, 1 << 40)
+    s.serial = number(data, "serial", FIRST_SERIAL, FIRST_SERIAL, 1 << 40)
     s.trash = vec[i64](_cards(data.get("trash", []), "trash"))
     _check_known(data, seats)
     for seat in range(seats):
         _fill_player(s, s.players[seat], seat, data)
     _check_numbers(s, "serial" in data)
-    s.stays = [_stay(one) for one in _list(data, "stays")]
+    s.stays = [_stay(one) for one in items(data.get("stays", []), "stays")]
     s.recount_discounts()
     if "cheaper" in data:
-        s.cheaper = _number(data, "cheaper", 0, 0, 100_000)
+        s.cheaper = number(data, "cheaper", 0, 0, 100_000)
     _fill_piles(s, data)
-    s.agenda = [read_step(one, steps) for one in _list(data, "agenda")]
+    s.agenda = [read_step(one, steps) for one in items(data.get("agenda", []), "agenda")]
     waiting.check_waiting(s)
 
 
@@ -211,14 +221,14 @@ def _fill_player(s: "State", player: Player, seat: int, data: Position) -> None:
     player.deck = _zone(data, "decks", seat, "?")
     player.discard = _zone(data, "discards", seat, "!")
     aside = _zone(data, "asides", seat, ".")
-    groups = _of(data, "groups", seat, [0] * len(aside))
+    groups = of_seat(data, "groups", seat, [0] * len(aside))
     if not isinstance(groups, list) or len(groups) != len(aside):
-        raise _bad("groups", groups)
+        raise bad("groups", groups)
     for i in range(len(aside)):
-        aside[i] += _whole(groups[i], "groups") * GROUP
+        aside[i] += whole(groups[i], "groups", 0, _MOST) * GROUP
     player.aside = aside
-    cards = _cards(_of(data, "plays", seat, []), "plays")
-    serials = _of(data, "serials", seat, None)
+    cards = _cards(of_seat(data, "plays", seat, []), "plays")
+    serials = of_seat(data, "serials", seat, None)
     player.play = vec[i64]()
     for i, card in enumerate(cards):
         if serials is None:
@@ -226,48 +236,44 @@ def _fill_player(s: "State", player: Player, seat: int, data: Position) -> None:
             s.serial += 1
         else:
             if not isinstance(serials, list) or len(serials) != len(cards):
-                raise _bad("serials", serials)
-            player.play = append(player.play, card + _whole(serials[i], "serials") * SERIAL)
-    player.mat = vec[i64](_cards(_of(data, "mats", seat, []), "mats"))
+                raise bad("serials", serials)
+            player.play = append(player.play, card + whole(serials[i], "serials", 0, _MOST) * SERIAL)
+    player.mat = vec[i64](_cards(of_seat(data, "mats", seat, []), "mats"))
     if len(player.mat) > 0 and not s.setup.has_mats:
         raise BadPosition("dominion-bad-mat", {}, "DA-R1")
-    links = _of(data, "links", seat, [])
+    links = of_seat(data, "links", seat, [])
     if not isinstance(links, list) or len(links) % 2 == 1:
-        raise _bad("links", links)
-    player.links = vec[i64]([_whole(n, "links") for n in links])
-    tokens = _of(data, "tokens", seat, {})
-    if not isinstance(tokens, dict):
-        raise _bad("tokens", tokens)
+        raise bad("links", links)
+    player.links = vec[i64]([whole(n, "links", 0, _MOST) for n in links])
+    tokens = mapping(of_seat(data, "tokens", seat, {}), "tokens")
     for name in tokens:
-        pile = _index(NAMES, tokens[name], "tokens")
+        pile = index_of(NAMES, tokens[name], "tokens")
         if not s.is_supply_pile(pile) or not s.supply_types(pile) & ACTION:
-            raise _bad("tokens", tokens[name])
-        player.move_token(_index(TOKENS, name, "tokens"), pile)
-    inherited = _of(data, "inherited", seat, None)
+            raise bad("tokens", tokens[name])
+        player.move_token(index_of(TOKENS, name, "tokens"), pile)
+    inherited = of_seat(data, "inherited", seat, None)
     if inherited == "nothing":
         player.inherited = NOTHING
     elif inherited is not None:
-        card = _index(NAMES, inherited, "inherited")
+        card = index_of(NAMES, inherited, "inherited")
         if not s.is_supply_pile(card) or not s.supply_types(card) & ACTION:
-            raise _bad("inherited", inherited)
+            raise bad("inherited", inherited)
         player.inherited = card
-    player.journey_up = _truth(_of(data, "journey_up", seat, True), "journey_up")
-    player.minus_card = _truth(_of(data, "minus_card", seat, False), "minus_card")
-    player.minus_coin = _truth(_of(data, "minus_coin", seat, False), "minus_coin")
-    player.turns = _whole(_of(data, "turns", seat, 1 if seat == s.seat else 0), "turns")
-    player.gained = _whole(_of(data, "gained", seat, 0), "gained")
-    player.shuffles = _whole(_of(data, "shuffles", seat, 0), "shuffles")
+    player.journey_up = truth(of_seat(data, "journey_up", seat, True), "journey_up")
+    player.minus_card = truth(of_seat(data, "minus_card", seat, False), "minus_card")
+    player.minus_coin = truth(of_seat(data, "minus_coin", seat, False), "minus_coin")
+    player.turns = whole(of_seat(data, "turns", seat, 1 if seat == s.seat else 0), "turns", 0, _MOST)
+    player.gained = whole(of_seat(data, "gained", seat, 0), "gained", 0, _MOST)
+    player.shuffles = whole(of_seat(data, "shuffles", seat, 0), "shuffles", 0, _MOST)
 
 
 def _fill_piles(s: "State", data: Position) -> None:
     """The piles as named; else with all cards that lie nowhere else."""
     from cairn.games.dominion.rules.audit import at_large, total
 
-    given = data.get("piles", {})
-    if not isinstance(given, dict):
-        raise _bad("piles", given)
+    given = mapping(data.get("piles", {}), "piles")
     for name in given:
-        card = _index(NAMES, name, "piles")
+        card = index_of(NAMES, name, "piles")
         if card not in s.setup.in_piles:
             raise BadPosition("dominion-bad-card", {"card": name}, "DB-S2")
     large = at_large(s)
@@ -276,7 +282,7 @@ def _fill_piles(s: "State", data: Position) -> None:
             raise BadPosition("dominion-bad-card", {"card": NAMES[card]}, "DB-S2")
         rest = total(s, card) - large[card]
         if NAMES[card] in given:
-            rest = _whole(given[NAMES[card]], "piles")
+            rest = whole(given[NAMES[card]], "piles", 0, _MOST)
         if rest < 0:
             args: Args = {"card": NAMES[card], "n": large[card], "due": total(s, card)}
             raise BadPosition("dominion-bad-count", args, "DB-S2")
@@ -285,32 +291,30 @@ def _fill_piles(s: "State", data: Position) -> None:
 
 def _zone(data: Position, name: str, seat: int, level: str) -> vec[i64]:
     """The slots of a zone; what is not said of knowledge is as usual there."""
-    cards = _cards(_of(data, name, seat, []), name)
+    cards = _cards(of_seat(data, name, seat, []), name)
     known = data.get("known", {})
     letters = level * len(cards)
     if name in known:
         row = known[name]
         if not isinstance(row[seat], str) or len(row[seat]) != len(cards):
-            raise _bad("known", row)
+            raise bad("known", row)
         letters = row[seat]
     # The owner knows what he holds, and everybody what lies on top of a discard pile.
     if (name in ("hands", "asides") and "?" in letters) or (
         name == "discards" and letters[-1:] not in ("", "!")
     ):
-        raise _bad("known", letters)
+        raise bad("known", letters)
     zone = vec[i64]()
     for i, card in enumerate(cards):
-        zone = append(zone, card + OWNER_KNOWS * _index(list(LEVELS), letters[i], "known"))
+        zone = append(zone, card + OWNER_KNOWS * index_of(list(LEVELS), letters[i], "known"))
     return zone
 
 
 def _check_known(data: Position, seats: int) -> None:
-    known = data.get("known", {})
-    if not isinstance(known, dict):
-        raise _bad("known", known)
+    known = mapping(data.get("known", {}), "known")
     for name in known:
         if name not in _HIDDEN or not isinstance(known[name], list) or len(known[name]) != seats:
-            raise _bad("known", known[name] if name in _HIDDEN else name)
+            raise bad("known", known[name] if name in _HIDDEN else name)
 
 
 def _check_numbers(s: "State", is_given: bool) -> None:
@@ -319,80 +323,34 @@ def _check_numbers(s: "State", is_given: bool) -> None:
     for player in s.players:
         serials += [n // SERIAL for n in _numbers(player.play)]
     if len(set(serials)) != len(serials) or (serials and min(serials) < FIRST_SERIAL):
-        raise _bad("serials", serials)
+        raise bad("serials", serials)
     groups: list[int] = []
     for player in s.players:
         groups += [n // GROUP for n in _numbers(player.aside)]
     for group in groups:
         if BY_LIBRARY < group < FIRST_SERIAL:
-            raise _bad("groups", group)
+            raise bad("groups", group)
     highest = max([FIRST_SERIAL - 1, *serials, *groups])
     if highest >= s.serial:
         if is_given:
-            raise _bad("serial", int(s.serial))
+            raise bad("serial", int(s.serial))
         s.serial = highest + 1
     for player in s.players:
         for link in _numbers(player.links):
             if not waiting.is_this(s, link):
-                raise _bad("links", link)
+                raise bad("links", link)
 
 
 def _stay(value: object) -> Stay:
     if not isinstance(value, list) or len(value) != 6:
-        raise _bad("stays", value)
-    n = [_whole(one, "stays") for one in value]
+        raise bad("stays", value)
+    n = [whole(one, "stays", 0, _MOST) for one in value]
     return Stay(n[0], n[1], n[2], n[3], n[4], n[5])
 
 
-def _bad(name: str, value: object) -> BadPosition:
-    return BadPosition("bad-position-value", {"name": name, "value": str(value)})
-
-
-def _of(data: Position, name: str, seat: int, default: object) -> Any:
-    return data[name][seat] if name in data else default
-
-
-def _list(data: Position, name: str) -> list[Any]:
-    value = data.get(name, [])
-    if not isinstance(value, list):
-        raise _bad(name, value)
-    return value
-
-
-def _whole(value: object, name: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value < _LARGE:
-        raise _bad(name, value)
-    return value
-
-
-def _number(data: Position, name: str, default: int, low: int, high: int) -> int:
-    value = data.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise _bad(name, value)
-    return value
-
-
-def _flag(data: Position, name: str) -> bool:
-    return _truth(data.get(name, False), name)
-
-
-def _truth(value: object, name: str) -> bool:
-    if not isinstance(value, bool):
-        raise _bad(name, value)
-    return value
-
-
-def _index(words: list[str], word: object, name: str) -> int:
-    if not isinstance(word, str) or word not in words:
-        raise _bad(name, word)
-    return words.index(word)
-
-
 def _cards(value: object, name: str) -> list[int]:
-    if not isinstance(value, list):
-        raise _bad(name, value)
-    cards = [_index(NAMES, word, name) for word in value]
+    cards = indices(NAMES, value, name)
     for card in cards:
         if CARD[card].types & EVENT:
-            raise _bad(name, NAMES[card])
+            raise bad(name, NAMES[card])
     return cards

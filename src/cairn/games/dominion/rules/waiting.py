@@ -5,7 +5,7 @@ That the fields of a Step have values of their kinds follows from their declarat
 
 from typing import TYPE_CHECKING, Any, Final
 
-from cairn.core.errors import BadPosition
+from cairn.core.plain import bad
 from cairn.core.steps import Field, Step, bad_step, fits
 from cairn.games.dominion.rules.card import DURATION
 from cairn.games.dominion.rules.cards.base_attacks import DiscardOrKeep, GainLoot, TrashLoot
@@ -37,7 +37,7 @@ def check_waiting(s: "State") -> None:
     """Raise BadPosition for a Duration or a Step that cannot be."""
     for stay in s.stays:
         if not _can_stay(s, stay):
-            raise BadPosition("bad-position-value", {"name": "stays", "value": str(stay.data())})
+            raise bad("stays", stay.data())
     last = len(s.agenda) - 1
     for i, step in enumerate(s.agenda):
         if not _can_wait(s, step) or (i < last and step.kind in _LOOKED_AT):

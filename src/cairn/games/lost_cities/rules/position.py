@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from cairn.core.dice import Dice
 from cairn.core.errors import Args, BadPosition
 from cairn.core.game import Position
+from cairn.core.plain import bad, check_keys, flag, index_of, indices, items, mapping, number
 from cairn.core.zones import shl
 from cairn.games.lost_cities.rules import scoring
 from cairn.games.lost_cities.rules.moves import DRAW_STEP, STEPS
@@ -81,17 +82,15 @@ def dump(s: "State") -> Position:
 
 def fill(s: "State", data: Position, dice: Dice) -> None:
     """Lay out a position; what is not named is empty, cards not named are dealt to hands and draw pile."""
-    for key in data:
-        if key not in _KEYS:
-            raise _bad("key", key)
-    s.seat = _number(data, "seat", 1, 1, 2) - 1
-    s.step = _index(STEPS, data.get("step", "place"), "step")
-    s.turn = _number(data, "turn", 0, 0, 1_000_000)
-    s.starter = _number(data, "starter", int(s.seat) + 1, 1, 2) - 1
+    check_keys(data, _KEYS)
+    s.seat = number(data, "seat", 1, 1, 2) - 1
+    s.step = index_of(STEPS, data.get("step", "place"), "step")
+    s.turn = number(data, "turn", 0, 0, 1_000_000)
+    s.starter = number(data, "starter", int(s.seat) + 1, 1, 2) - 1
     s.finished = _finished(s, data.get("finished", []))
     _fill_earlier(s, data)
     closed = data.get("closed")
-    s.closed = NO_COLOUR if closed is None else _index(COLOURS, closed, "closed")
+    s.closed = NO_COLOUR if closed is None else index_of(COLOURS, closed, "closed")
     _fill_rows(s, data)
     s.on_offer = _milestones(data.get("on_offer", []))
     won = [_milestones(one) for one in _pair(data, "won")]
@@ -108,24 +107,25 @@ def fill(s: "State", data: Position, dice: Dice) -> None:
 
 
 def _fill_rows(s: "State", data: Position) -> None:
+    """Expeditions and camps; a rank may be a word or a number."""
     rows = [0] * (2 * MOST_COLOURS)
     for seat, trails in enumerate(_pair(data, "expeditions", {})):
-        for name, ranks in _items(trails, "expeditions"):
-            at = seat * MOST_COLOURS + _colour(s, name)
-            for word in _strings(ranks, "expeditions"):
-                rank = _index(RANKS, word, "expeditions")
+        for name, ranks in mapping(trails, "expeditions").items():
+            at = seat * MOST_COLOURS + _colour(s, str(name))
+            for word in items(ranks, "expeditions"):
+                rank = index_of(RANKS, str(word), "expeditions")
                 if not takes(rows[at], rank):
                     args: Args = {"seat": seat, "card": f"{name} {word}"}
                     raise BadPosition("lost-cities-bad-order", args, "LC-T2" if rank == 0 else "LC-T1")
                 rows[at] = int(joined(rows[at], rank))
     s.expeditions = vec[i64](rows)
     camps = [int(EMPTY_CAMP)] * MOST_COLOURS
-    for name, ranks in _items(data.get("camps", {}), "camps"):
-        colour = _colour(s, name)
-        for word in _strings(ranks, "camps"):
-            camps[colour] = int(stacked(camps[colour], _index(RANKS, word, "camps")))
+    for name, ranks in mapping(data.get("camps", {}), "camps").items():
+        colour = _colour(s, str(name))
+        for word in items(ranks, "camps"):
+            camps[colour] = int(stacked(camps[colour], index_of(RANKS, str(word), "camps")))
             if len(stack_of(camps[colour])) > KINDS + SPONSORS - 1:
-                raise _bad("camps", word)
+                raise bad("camps", word)
     s.camps = vec[i64](camps)
 
 
@@ -139,8 +139,8 @@ def _fill_hidden(s: "State", data: Position, dice: Dice) -> None:
     for colour in range(MOST_COLOURS):
         for rank in stack_of(int(s.camps[colour])):
             _use(rest, colour * KINDS + rank)
-    hands = [None if one is None else _cards(one, "hands") for one in _pair(data, "hands", None)]
-    pile = None if data.get("pile") is None else _cards(data["pile"], "pile")
+    hands = [None if one is None else indices(CARDS, one, "hands") for one in _pair(data, "hands", None)]
+    pile = None if data.get("pile") is None else indices(CARDS, data["pile"], "pile")
     for given in [*hands, pile]:
         for card in given or []:
             _colour(s, COLOURS[card // KINDS])
@@ -149,7 +149,7 @@ def _fill_hidden(s: "State", data: Position, dice: Dice) -> None:
     slots = [-1] * (2 * HAND)
     s.shown = 0
     s.gap = int(s.seat) * HAND + HAND - 1
-    shown = [_cards(one, "shown") for one in _pair(data, "shown")]
+    shown = [indices(CARDS, one, "shown") for one in _pair(data, "shown")]
     for seat in range(2):
         due = HAND - 1 if s.step == DRAW_STEP and seat == s.seat else HAND
         given = hands[seat]
@@ -160,7 +160,7 @@ def _fill_hidden(s: "State", data: Position, dice: Dice) -> None:
             raise BadPosition("lost-cities-bad-hand", {"seat": seat, "n": len(hand), "due": due}, "LC-T5")
         for card in shown[seat]:
             if card not in hand:
-                raise _bad("shown", CARDS[card])
+                raise bad("shown", CARDS[card])
             hand.remove(card)
         slots[seat * HAND : seat * HAND + due] = shown[seat] + hand
         s.shown |= shl(shl(1, len(shown[seat])) - 1, seat * HAND)
@@ -178,35 +178,6 @@ def _use(rest: list[int], card: int) -> None:
     rest.remove(card)
 
 
-def _bad(name: str, value: object) -> BadPosition:
-    return BadPosition("bad-position-value", {"name": name, "value": str(value)})
-
-
-def _number(data: Position, name: str, default: int, low: int, high: int) -> int:
-    value = data.get(name, default)
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise _bad(name, value)
-    return value
-
-
-def _index(words: list[str], word: object, name: str) -> int:
-    if not isinstance(word, str) or word not in words:
-        raise _bad(name, word)
-    return words.index(word)
-
-
-def _strings(value: object, name: str) -> list[str]:
-    if not isinstance(value, list):
-        raise _bad(name, value)
-    return [str(word) for word in value]
-
-
-def _items(value: object, name: str) -> list[tuple[str, object]]:
-    if not isinstance(value, dict):
-        raise _bad(name, value)
-    return [(str(key), value[key]) for key in value]
-
-
 def _pair(data: Position, name: str, default: object = ()) -> list[Any]:
     """The two seats' entries of a list; both at their default where there is none."""
     value = data.get(name)
@@ -214,16 +185,12 @@ def _pair(data: Position, name: str, default: object = ()) -> list[Any]:
         empty: object = list(default) if isinstance(default, tuple) else default
         return [empty, empty]
     if not isinstance(value, list) or len(value) != 2:
-        raise _bad(name, value)
+        raise bad(name, value)
     return value
 
 
-def _cards(value: object, name: str) -> list[int]:
-    return [_index(CARDS, word, name) for word in _strings(value, name)]
-
-
 def _colour(s: "State", name: str) -> int:
-    colour = _index(COLOURS, name, "colour")
+    colour = index_of(COLOURS, name, "colour")
     if colour >= s.settings.colours:
         raise BadPosition("lost-cities-no-sixth-colour", {"colour": name}, "LC-L1")
     return colour
@@ -231,28 +198,26 @@ def _colour(s: "State", name: str) -> int:
 
 def _milestones(value: object) -> int:
     mask = 0
-    for word in _strings(value, "milestones"):
-        bit = int(shl(1, _index(MILESTONES, word, "milestones")))
+    for word in items(value, "milestones"):
+        bit = int(shl(1, index_of(MILESTONES, word, "milestones")))
         if mask & bit:
-            raise _bad("milestones", word)
+            raise bad("milestones", word)
         mask |= bit
     return mask
 
 
 def _finished(s: "State", value: object) -> list[list[int]]:
     """The points of the games before this one; how many there may be depends on the step."""
-    if not isinstance(value, list):
-        raise _bad("finished", value)
     results: list[list[int]] = []
-    for game in value:
+    for game in items(value, "finished"):
         if not isinstance(game, list) or len(game) != 2 or not all(type(p) is int for p in game):
-            raise _bad("finished", game)
+            raise bad("finished", game)
         results.append([game[0], game[1]])
         _check_points(s, results[-1])
     games = int(s.settings.games)
     fits = {"over": len(results) == games, "deal": 0 < len(results) < games}
     if not fits.get(STEPS[s.step], len(results) < games):
-        raise _bad("finished", value)
+        raise bad("finished", value)
     return results
 
 
@@ -276,8 +241,7 @@ def _check_points(s: "State", points: list[int]) -> None:
 def _fill_earlier(s: "State", data: Position) -> None:
     """The turns of the games before this one, and whether the turn cap mattered there."""
     most = 1_000_000 * len(s.finished)
-    s.earlier_turns = _number(data, "earlier_turns", 0, 0, most)
-    capped = data.get("earlier_capped", False)
-    if not isinstance(capped, bool) or (capped and (not s.finished or s.settings.turn_cap == NO_CAP)):
-        raise _bad("earlier_capped", capped)
-    s.earlier_capped = capped
+    s.earlier_turns = number(data, "earlier_turns", 0, 0, most)
+    s.earlier_capped = flag(data, "earlier_capped", False)
+    if s.earlier_capped and (not s.finished or s.settings.turn_cap == NO_CAP):
+        raise bad("earlier_capped", True)
