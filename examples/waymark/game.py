@@ -13,6 +13,7 @@ from cairn.core.dice import Dice, QuickDice, mix
 from cairn.core.errors import BadPosition, Refusal
 from cairn.core.event import Event
 from cairn.core.game import OVER, Decision, Move, Option, Options, Position, Seat, View
+from cairn.core.views import told_decision, told_result
 from cairn.core.zones import NOBODY, OPEN, Zone, knows, only
 
 NAME: Final = "waymark"
@@ -140,7 +141,7 @@ class State(core.State):
     # What a seat may see: the only place that hides anything.
 
     def view(self, seat: Seat | None) -> View:
-        over = self.to_move() == OVER
+        decision = self.decision
         return {
             "game": NAME,
             "rules": RULES_VERSION,
@@ -155,16 +156,9 @@ class State(core.State):
                 "bag": len(self.bag),
             },
             "known": {"hands": [_names(hand, seat) for hand in self.hands]},
-            "decision": None if over else self._asked(seat),
-            "result": {"scores": self.scores(), "winners": self.winners()} if over else None,
+            "decision": None if decision is None else told_decision(decision, seat, MOVES),
+            "result": told_result(self),
         }
-
-    def _asked(self, seat: Seat | None) -> View:
-        asked = self.question()
-        told: View = {"seat": asked.seat, "kind": asked.kind, "prompt": asked.prompt, "args": asked.args}
-        if asked.seat == seat:
-            told["options"] = [MOVES[move] for move in asked.options]
-        return told
 
     def observe(self, seat: Seat, out: Any) -> None:
         for i in range(OBSERVATION_SIZE):

@@ -1,12 +1,32 @@
-"""The frame of a View: the parts that every view of every game has."""
+"""The parts that every View of every game has."""
 
 from typing import Any, Final
 
-from cairn.core.game import View
+from cairn.core.game import OVER, Decision, Seat, State, View
 
 PARTS: Final = ["game", "rules", "options", "you", "seats", "zones", "known", "decision", "result"]
 QUESTION: Final = ["seat", "kind", "prompt", "args"]
 RESULT: Final = ["scores", "winners"]
+
+
+def told_decision(decision: Decision, you: Seat | None, moves: list[str]) -> View:
+    """A decision as everybody hears it, with the spellings of its options for the deciding seat alone."""
+    told: View = {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "prompt": decision.prompt,
+        "args": decision.args,
+    }
+    if decision.seat == you:
+        told["options"] = [moves[move] for move in decision.options]
+    return told
+
+
+def told_result(s: State) -> View | None:
+    """Scores and winners; None until the game is over."""
+    if s.to_move() != OVER:
+        return None
+    return {"scores": s.scores(), "winners": s.winners()}
 
 
 def missing_part(view: View, seats: int) -> str:

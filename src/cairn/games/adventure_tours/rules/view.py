@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cairn.core.game import OVER, Decision, Seat, View
+from cairn.core.views import told_decision, told_result
 from cairn.games.adventure_tours.rules import scoring
 from cairn.games.adventure_tours.rules.moves import EQUIP
 from cairn.games.adventure_tours.rules.pieces import ABILITIES, COLOURS, KIND, READY, ROUNDS, unpacked
@@ -59,7 +60,7 @@ def view(s: "State", you: Seat | None) -> View:
             "drafted": [_board(s, s.players[seat].drafted) for seat in seats],
         },
         "decision": None if decision is None else _decision(s, decision, you),
-        "result": _result(s),
+        "result": told_result(s),
     }
 
 
@@ -105,14 +106,8 @@ def _offered(s: "State") -> list[int]:
 
 
 def _decision(s: "State", decision: Decision, you: Seat | None) -> View:
-    told: View = {
-        "seat": decision.seat,
-        "kind": decision.kind,
-        "prompt": decision.prompt,
-        "args": decision.args,
-    }
+    told = told_decision(decision, you, s.kit.moves)
     if decision.seat == you:
-        told["options"] = [s.kit.moves[move] for move in decision.options]
         told["effects"] = _effects(s, decision)
     return told
 
@@ -129,9 +124,3 @@ def _effects(s: "State", decision: Decision) -> View:
             else:
                 effects[s.kit.moves[move]] = int(scoring.income(s, decision.seat) + s.kit.money[card])
     return effects
-
-
-def _result(s: "State") -> View | None:
-    if s.to_move() != OVER:
-        return None
-    return {"scores": s.scores(), "winners": s.winners()}

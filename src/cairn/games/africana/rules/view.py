@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from cairn.core.game import OVER, Decision, Move, Seat, View
+from cairn.core.views import told_decision, told_result
 from cairn.games.africana.rules import scoring
 from cairn.games.africana.rules.audit import ended_assistants
 from cairn.games.africana.rules.moves import (
@@ -187,14 +188,8 @@ def _remembered(s: "State", stack: list[int]) -> list[str | None]:
 
 
 def _decision(s: "State", decision: Decision, you: Seat | None) -> View:
-    told: View = {
-        "seat": decision.seat,
-        "kind": decision.kind,
-        "prompt": decision.prompt,
-        "args": decision.args,
-    }
+    told = told_decision(decision, you, s.kit.moves)
     if decision.seat == you:
-        told["options"] = [s.kit.moves[move] for move in decision.options]
         told["effects"] = _effects(s, decision.options)
     return told
 
@@ -231,7 +226,7 @@ def _effect(s: "State", move: Move) -> View:
 
 
 def _result(s: "State") -> View | None:
-    if s.to_move() != OVER:
-        return None
-    sheets = [scoring.sheet(s, seat) for seat in range(int(s.seats))]
-    return {"scores": s.scores(), "winners": s.winners(), "sheets": sheets}
+    told = told_result(s)
+    if told is not None:
+        told["sheets"] = [scoring.sheet(s, seat) for seat in range(int(s.seats))]
+    return told

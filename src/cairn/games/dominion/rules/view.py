@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cairn.core.game import OVER, Decision, Seat, View
+from cairn.core.game import OVER, Seat, View
+from cairn.core.views import told_decision, told_result
 from cairn.games.dominion.rules import scoring
 from cairn.games.dominion.rules.buying import may_buy_event
 from cairn.games.dominion.rules.card import TYPES
@@ -78,8 +79,8 @@ def view(s: "State", you: Seat | None) -> View:
             "cheaper": int(s.cheaper),
             "empty": int(empty_piles(s)),
         },
-        "decision": None if decision is None else _decision(decision, you),
-        "result": _result(s),
+        "decision": None if decision is None else told_decision(decision, you, MOVES),
+        "result": told_result(s),
     }
 
 
@@ -215,21 +216,3 @@ def _owned(s: "State", seat: Seat) -> dict[str, int]:
 
 def _seats_of(mask: i64) -> list[int]:
     return [seat for seat in range(6) if int(mask) >> seat & 1]
-
-
-def _decision(decision: Decision, you: Seat | None) -> View:
-    told: View = {
-        "seat": decision.seat,
-        "kind": decision.kind,
-        "prompt": decision.prompt,
-        "args": decision.args,
-    }
-    if decision.seat == you:
-        told["options"] = [MOVES[move] for move in decision.options]
-    return told
-
-
-def _result(s: "State") -> View | None:
-    if s.to_move() != OVER:
-        return None
-    return {"scores": s.scores(), "winners": s.winners()}

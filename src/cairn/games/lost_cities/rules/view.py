@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from cairn.core.game import Decision, Seat, View
+from cairn.core.views import told_decision, told_result
 from cairn.games.lost_cities.rules import scoring
-from cairn.games.lost_cities.rules.moves import CAMP, DRAW_STEP, MATCH_OVER, MOVES, PLACE_STEP, PLAY, STEPS
+from cairn.games.lost_cities.rules.moves import CAMP, DRAW_STEP, MOVES, PLACE_STEP, PLAY, STEPS
 from cairn.games.lost_cities.rules.pieces import (
     CARDS,
     COLOURS,
@@ -55,7 +56,7 @@ def view(s: "State", you: Seat | None) -> View:
             "finished": [list(game) for game in s.finished],
         },
         "decision": None if decision is None else _decision(s, decision, you),
-        "result": _result(s),
+        "result": told_result(s),
     }
 
 
@@ -102,14 +103,8 @@ def _of_colour(colour: int, ranks: list[int]) -> list[str]:
 
 
 def _decision(s: "State", decision: Decision, you: Seat | None) -> View:
-    told: View = {
-        "seat": decision.seat,
-        "kind": decision.kind,
-        "prompt": decision.prompt,
-        "args": decision.args,
-    }
+    told = told_decision(decision, you, MOVES)
     if decision.seat == you:
-        told["options"] = [MOVES[move] for move in decision.options]
         told["effects"] = _effects(s, decision)
     return told
 
@@ -124,12 +119,6 @@ def _effects(s: "State", decision: Decision) -> View:
             longer = joined(row[card // KINDS], card % KINDS)
             effects[MOVES[move]] = int(scoring.worth(longer))
     return effects
-
-
-def _result(s: "State") -> View | None:
-    if s.step != MATCH_OVER:
-        return None
-    return {"scores": s.totals(), "winners": s.winners()}
 
 
 # Numbers: for each card my hand, what I know of the other's, both rows, the camps and their tops; then
