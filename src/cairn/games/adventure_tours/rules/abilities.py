@@ -33,11 +33,10 @@ def after_equipment(s: "State", me: int, card: i64) -> None:
     ability: i64 = s.ability(me)
     if not s.spent:
         if ability == OPTIONAL_DRAW:
-            s.next(Gift(me))
-            s.next(OwnDraw(me))
+            s.then(OwnDraw(me), Gift(me))
             return
         if ability == EQUIPMENT_ACTION and meets_demand(s, me, card):
-            s.next(DrawCard(me))
+            s.then(DrawCard(me))
             offer(s, me, card, AS_EQUIPMENT)
             return
     s.draw(me)
@@ -46,7 +45,7 @@ def after_equipment(s: "State", me: int, card: i64) -> None:
 def after_member(s: "State", me: int, card: i64) -> None:
     """A card was laid from hand as a member: its action, then an ability that waits for it. [AT-A10]"""
     if not s.spent and s.ability(me) == SECOND_MEMBER:
-        s.next(AfterMember(me))
+        s.then(AfterMember(me))
     offer(s, me, card, AS_MEMBER)
 
 
@@ -111,7 +110,7 @@ class AfterMember(Act):
 
     def run(self, s: "State") -> None:
         if not s.spent and len(s.players[self.seat].hand) > 0:
-            s.next(SecondMember(self.seat))
+            s.then(SecondMember(self.seat))
 
 
 class SecondMember(Question):

@@ -61,18 +61,18 @@ def offer(s: "State", me: int, card: i64, how: int) -> None:
             s.spend(me)
             s.make_ready(me)
     elif action == EXTRA_TURN:
-        s.next(ExtraTurn(me, int(card), how))
+        s.then(ExtraTurn(me, int(card), how))
     elif action == PROMOTE_EQUIPMENT:
         if s.count_equipment(me, s.kit.colour[card]) > 0:
-            s.next(PromoteEquipment(me, int(card), how))
+            s.then(PromoteEquipment(me, int(card), how))
     elif action == EXTRA_EQUIPMENT:
         if len(s.players[me].hand) > 0:
-            s.next(ExtraEquipment(me, int(card), how))
+            s.then(ExtraEquipment(me, int(card), how))
     elif action == SAME_COLOUR_MEMBER:
         if len(s.players[me].hand) > 0:
-            s.next(SameColourMember(me, int(card), how))
+            s.then(SameColourMember(me, int(card), how))
     elif has_target(s, action, me):
-        s.next(_aiming(action, me, int(card), how))
+        s.then(_aiming(action, me, int(card), how))
 
 
 def _aiming(action: i64, me: int, card: int, how: int) -> "AimAction":
@@ -125,7 +125,7 @@ class ActionQuestion(Question):
         if self.how != AS_MEMBER:
             s.spend(self.seat)
         elif not s.spent and s.ability(self.seat) == DOUBLE_ACTION:
-            s.next(Again(self.seat, self.card))
+            s.then(Again(self.seat, self.card))
         self.use(s, move)
 
     def prompt(self, s: "State") -> tuple[str, Args]:
@@ -166,7 +166,7 @@ class GiveTwo(AimAction):
     kind: ClassVar[str] = "give-two"
 
     def use(self, s: "State", move: int) -> None:
-        s.next(GiveSecond(self.seat, self.card, move - AIM))
+        s.then(GiveSecond(self.seat, self.card, move - AIM))
 
 
 class GiveSecond(Question):

@@ -66,7 +66,7 @@ def _go_on(s: "State", action: int, me: int, first: int, second: int, after: int
     for distance in range(after + 1, seats):
         seat = (me + distance) % seats
         if seat in (first, second) and s.players[seat].is_guarded():
-            s.next(Protect(seat, action, me, first, second))
+            s.then(Protect(seat, action, me, first, second))
             return
     _strike(s, action, me, first, second)
 

@@ -31,10 +31,9 @@ def end_round(s: "State") -> None:
         if s.sink is not None:
             _tell_result(s)
         return
-    s.next(Deal(int(s.starter), n=int(s.round) + 1))
+    s.then(Deal(int(s.starter), n=int(s.round) + 1))
     if s.settings.draft:
-        for seat in reversed(draft_order(s)):
-            s.next(Draft(seat))
+        s.then_all([Draft(seat) for seat in draft_order(s)])
 
 
 def draft_order(s: "State") -> list[int]:

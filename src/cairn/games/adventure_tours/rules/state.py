@@ -41,9 +41,16 @@ class State(Table):
 
     # The agenda.
 
-    def next(self, step: "Step[State]") -> None:
-        """Queue a step before all that was waiting."""
+    def then(self, step: "Step[State]", *more: "Step[State]") -> None:
+        """Queue steps: they run in reading order, and before all that was waiting."""
+        for later in reversed(more):
+            self.agenda.append(later)
         self.agenda.append(step)
+
+    def then_all(self, steps: "list[Step[State]]") -> None:
+        """Queue a list of steps in the same way."""
+        for step in reversed(steps):
+            self.agenda.append(step)
 
     def settle(self) -> None:
         """Run what does not ask, until a question is next; an exhausted pile ends the round. [AT-R3]"""

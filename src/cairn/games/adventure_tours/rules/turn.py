@@ -18,8 +18,7 @@ def start_turn(s: "State", me: int, renews: bool) -> None:
     s.seat = me
     s.turn += 1
     s.spent = not renews
-    s.next(END_TURN[me])
-    s.next(PLAY[me])
+    s.then(PLAY[me], END_TURN[me])
 
 
 class Play(Question):
@@ -47,8 +46,7 @@ class EndTurn(Act):
 
     def run(self, s: "State") -> None:
         if not s.spent and s.ability(self.seat) == MORE_EQUIPMENT and len(s.players[self.seat].hand) > 0:
-            s.next(TURN_OVER[self.seat])
-            s.next(MoreEquipment(self.seat))
+            s.then(MoreEquipment(self.seat), TURN_OVER[self.seat])
         else:
             _turn_over(s, self.seat)
 
@@ -67,8 +65,7 @@ def _turn_over(s: "State", me: int) -> None:
     if len(s.players[me].hand) == 0:
         s.end_round()
     elif not s.spent and s.ability(me) == SECOND_TURN:
-        s.next(NextTurn(me))
-        s.next(SecondTurn(me))
+        s.then(SecondTurn(me), NextTurn(me))
     else:
         _next_turn(s, me)
 

@@ -76,7 +76,7 @@ def buy(s: "State", me: i64, card: i64) -> None:
     if not own and len(stays) == 0 and not has_token:
         s.gain(me, card)
         return
-    s.next(GainBought(int(me), card))
+    s.then(GainBought(int(me), card))
     go_on(s, me, card, NOT_GAINED, 0, own, stays, [BY_TOKEN] if has_token else NOTHING)
 
 
@@ -189,7 +189,7 @@ def go_on(
             left.append(offer)
             asks = True
     if asks or (own and stays) or (stays and not _are_equal(stays)):
-        s.next(Meanwhile(int(me), card, place, depth, own, stays, left))
+        s.then(Meanwhile(int(me), card, place, depth, own, stays, left))
     elif own:
         own_words(s, me, card, place, depth, stays, left)
     elif stays:
@@ -204,7 +204,7 @@ def own_words(
     s: "State", me: i64, card: i64, place: i64, depth: i64, stays: list[int], offers: list[int]
 ) -> None:
     """Let happen what the card itself says, then go on."""
-    s.next(GoOn(int(me), card, place, depth, False, stays, offers))
+    s.then(GoOn(int(me), card, place, depth, False, stays, offers))
     what = s.card(s.ability(card, me))
     if place == NOT_GAINED:
         what.when_bought(s, me)
@@ -226,7 +226,7 @@ def stay_words(
     """Let one of the Durations do what it does to a buyer, then go on."""
     rest = stays[:]
     rest.remove(which)
-    s.next(GoOn(int(me), card, place, depth, own, rest, offers))
+    s.then(GoOn(int(me), card, place, depth, own, rest, offers))
     s.card(which).when_buying(s, me)
 
 
@@ -302,14 +302,14 @@ class Meanwhile(Question):
             else:
                 own_words(s, me, self.card, self.place, self.depth, self.stays, self.offers)
         elif verb == CALL:
-            s.next(self.without(-1))
+            s.then(self.without(-1))
             s.call_from_mat(me, card)
             s.card(s.ability(card, me)).answer_gain(s, me, self.card)
         elif verb == TOPDECK:
             s.topdeck_gained(me, self.card, self.place)
-            s.next(self.without(BY_FAIR))
+            s.then(self.without(BY_FAIR))
         else:
-            s.next(self.without(BY_TOKEN))
+            s.then(self.without(BY_TOKEN))
             s.trash_card(me, card)
 
     def without(self, taken: int) -> GoOn:

@@ -73,7 +73,7 @@ class Dominion(core.Game):
         state = new_game(self.setup(options, seats, dice), dice)
         position.fill(state, data, STEPS)
         if not state.agenda and "agenda" not in data:
-            state.next(BUY_PHASE[state.seat] if state.in_buy_phase else ACTIONS[state.seat])
+            state.then(BUY_PHASE[state.seat] if state.in_buy_phase else ACTIONS[state.seat])
         state.settle()
         waiting.check_question(state)
         state.audit()

@@ -50,7 +50,7 @@ def play(s: "State", me: i64, this: i64) -> None:
         if s.setup.moments & ON_ACTION:
             when_action(s, me)
         if s.setup.calls_after_action:
-            s.next(AfterAction(int(me), this))
+            s.then(AfterAction(int(me), this))
     if types & ATTACK:
         react(s, me, this, 0, me)
     else:
@@ -83,7 +83,7 @@ def follow(s: "State", me: i64, this: i64, set_aside: bool) -> None:
     if set_aside:
         s.card(inherited).play(s, me, this)
     elif card == ESTATE and s.setup.is_2022 and inherited >= 0:
-        s.next(PlaySetAside(int(me), this))
+        s.then(PlaySetAside(int(me), this))
     else:
         s.card(s.ability(card, me)).play(s, me, this)
 
@@ -105,7 +105,7 @@ class PlaySetAside(Act):
         when_action(s, self.seat)
         if s.setup.calls_after_action:
             # The card itself is not in play, so there is nothing that could be replayed.
-            s.next(AfterAction(self.seat, NOT_IN_PLAY))
+            s.then(AfterAction(self.seat, NOT_IN_PLAY))
         if s.card(player.inherited).types & ATTACK:
             react(s, self.seat, self.this, 0, self.seat)
         else:
@@ -162,7 +162,7 @@ class PlayTwice(Question):
         this = s.play_from_hand(self.seat, card_of(move))
         s.link(self.seat, self.this, this)
         self.afterwards(s, card_of(move))
-        s.next(PlayAgain(self.seat, this))
+        s.then(PlayAgain(self.seat, this))
         play(s, self.seat, this)
 
     def afterwards(self, s: "State", card: i64) -> None:
@@ -180,7 +180,7 @@ def react(s: "State", me: i64, this: i64, spared: i64, last: i64) -> None:
     seat: i64 = s.left_of(last)
     while seat != me:
         if s.hand_size(seat) > 0 and may_hold_reaction(s, seat):
-            s.next(React(int(seat), this, me, spared))
+            s.then(React(int(seat), this, me, spared))
             return
         seat = s.left_of(seat)
     attack(s, me, this, spared)
@@ -231,7 +231,7 @@ class React(Question):
         spared: i64 = self.spared
         if ability.shields:
             spared |= shl(1, self.seat)
-        s.next(ReactAgain(self.seat, self.this, self.attacker, spared))
+        s.then(ReactAgain(self.seat, self.this, self.attacker, spared))
         ability.when_attacked(s, self.seat, card)
 
 
@@ -249,7 +249,7 @@ class ReactAgain(Act):
 
     def run(self, s: "State") -> None:
         if s.hand_size(self.seat) > 0:
-            s.next(React(self.seat, self.this, self.attacker, self.spared))
+            s.then(React(self.seat, self.this, self.attacker, self.spared))
         else:
             react(s, self.attacker, self.this, self.spared, self.seat)
 
@@ -269,7 +269,7 @@ class AfterAction(Act):
 
     def run(self, s: "State") -> None:
         if after_action_moves(s, self.seat, self.this):
-            s.next(CallAfterAction(self.seat, self.this))
+            s.then(CallAfterAction(self.seat, self.this))
 
 
 class CallAfterAction(Question):
@@ -293,7 +293,7 @@ class CallAfterAction(Question):
         ability = s.card(s.ability(card, self.seat))
         # An Action that is played again brings the next question of this kind itself.
         if not ability.replays:
-            s.next(AfterAction(self.seat, self.this))
+            s.then(AfterAction(self.seat, self.this))
         ability.answer_action(s, self.seat, this, self.this)
 
 

@@ -175,7 +175,7 @@ class DiscardDownTo(Question):
 def discard_down_to(s: "State", seat: i64, n: i64) -> None:
     """Let a player discard until n cards are in hand."""
     if s.hand_size(seat) > n:
-        s.next(DiscardDownTo(int(seat), n=int(n)))
+        s.then(DiscardDownTo(int(seat), n=int(n)))
 
 
 class DiscardSome(Question):
@@ -195,7 +195,7 @@ class DiscardSome(Question):
 def discard_some(s: "State", seat: i64, n: i64) -> None:
     """Let a player discard n cards, as far as the hand goes."""
     if n > 0 and s.hand_size(seat) > 0:
-        s.next(DiscardSome(int(seat), n=int(n)))
+        s.then(DiscardSome(int(seat), n=int(n)))
 
 
 def discard_aside(s: "State", seat: i64, group: i64 = LOOKED_AT) -> None:
@@ -229,7 +229,7 @@ class DiscardAny(Question):
         s.discard(self.seat, card_of(move))
         after = self.again()
         if s.hand_size(self.seat) > 0:
-            s.next(after)
+            s.then(after)
         else:
             after.finish(s)
 
@@ -250,7 +250,7 @@ class TrashUpTo(Question):
         if move != DONE:
             s.trash_card(self.seat, card_of(move))
             if self.n > 1 and s.hand_size(self.seat) > 0:
-                s.next(TrashUpTo(self.seat, n=self.n - 1))
+                s.then(TrashUpTo(self.seat, n=self.n - 1))
 
 
 class TrashOne(Question):
@@ -317,7 +317,7 @@ class TrashForMore(Question):
     def take(self, s: "State", move: int) -> None:
         s.trash_card(self.seat, card_of(move))
         most: i64 = s.cost(card_of(move), self.seat) + self.n
-        s.next(GainUpTo(self.seat, self.to, int(most)))
+        s.then(GainUpTo(self.seat, self.to, int(most)))
 
 
 # The deck.
@@ -352,7 +352,7 @@ class TopdeckHand(Question):
 def topdeck_hand(s: "State", seat: i64) -> None:
     """Let a player put the whole hand onto the deck in any order."""
     if s.hand_size(seat) > 0:
-        s.next(TopdeckHand(int(seat)))
+        s.then(TopdeckHand(int(seat)))
 
 
 class ReturnLookedAt(Question):
@@ -371,4 +371,4 @@ class ReturnLookedAt(Question):
 def return_looked_at(s: "State", seat: i64) -> None:
     """Let a player put back what was looked at."""
     if s.players[seat].count_aside(0) > 0:
-        s.next(ReturnLookedAt(int(seat)))
+        s.then(ReturnLookedAt(int(seat)))

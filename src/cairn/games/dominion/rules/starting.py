@@ -27,10 +27,10 @@ class Starting(Act):
         if not due and not calls:
             return
         if not calls and _are_alike(due):
-            s.next(self)
+            s.then(self)
             come_due(s, due[0])
         else:
-            s.next(StartOfTurn(self.seat))
+            s.then(StartOfTurn(self.seat))
 
 
 def due_stays(s: "State", seat: i64) -> list[Stay]:
@@ -77,7 +77,7 @@ def pass_over(s: "State", seat: i64, card: i64, n: i64) -> None:
     """The first n of several equal Durations wait; one of those after them comes due."""
     equal = equal_stays(s, seat, card)
     if n + 1 < len(equal):
-        s.next(LaterOne(int(seat), card, int(n)))
+        s.then(LaterOne(int(seat), card, int(n)))
     else:
         come_due(s, equal[n])
 
@@ -111,7 +111,7 @@ class StartOfTurn(Question):
     def take(self, s: "State", move: int) -> None:
         if move == DONE:
             return
-        s.next(Starting(self.seat))
+        s.then(Starting(self.seat))
         if verb_of(move) == RESOLVE:
             come_due(s, equal_stays(s, self.seat, card_of(move))[0])
             return

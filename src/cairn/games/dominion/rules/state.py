@@ -45,14 +45,16 @@ class State(PlayArea):
 
     # The agenda.
 
-    def then(self, *steps: "Step[State]") -> None:
+    def then(self, step: "Step[State]", *more: "Step[State]") -> None:
         """Queue steps: they run in reading order, and before all that was waiting."""
+        for later in reversed(more):
+            self.agenda.append(later)
+        self.agenda.append(step)
+
+    def then_all(self, steps: "list[Step[State]]") -> None:
+        """Queue a list of steps in the same way."""
         for step in reversed(steps):
             self.agenda.append(step)
-
-    def next(self, step: "Step[State]") -> None:
-        """Queue one step before all that was waiting."""
-        self.agenda.append(step)
 
     def settle(self) -> None:
         """Run what does not ask, until a question is next or nothing waits."""

@@ -74,9 +74,9 @@ def start_turn(s: "State", seat: i64, is_extra: bool) -> None:
             "dominion-extra-turn" if is_extra else "dominion-turn",
             {"seat": int(seat), "n": int(player.turns)},
         )
-    s.next(ACTIONS[seat])
+    s.then(ACTIONS[seat])
     if len(s.stays) > 0 or len(player.mat) > 0:
-        s.next(Starting(int(seat)))
+        s.then(Starting(int(seat)))
 
 
 class NewTurn(Act):
@@ -103,10 +103,10 @@ class Actions(Act):
 
     def run(self, s: "State") -> None:
         if s.actions > 0 and s.hand_size(self.seat) > 0:
-            s.next(ACTION_PHASE[self.seat])
+            s.then(ACTION_PHASE[self.seat])
         else:
             s.in_buy_phase = True
-            s.next(BUY_PHASE[self.seat])
+            s.then(BUY_PHASE[self.seat])
 
 
 class ActionPhase(Question):
@@ -127,10 +127,10 @@ class ActionPhase(Question):
     def take(self, s: "State", move: int) -> None:
         if move == END_ACTIONS:
             s.in_buy_phase = True
-            s.next(BUY_PHASE[self.seat])
+            s.then(BUY_PHASE[self.seat])
             return
         s.actions -= 1
-        s.next(ACTIONS[self.seat])
+        s.then(ACTIONS[self.seat])
         play(s, self.seat, s.play_from_hand(self.seat, card_of(move)))
 
 
@@ -144,9 +144,9 @@ class Buys(Act):
 
     def run(self, s: "State") -> None:
         if s.buys > 0 or s.bought == 0:
-            s.next(BUY_PHASE[self.seat])
+            s.then(BUY_PHASE[self.seat])
         else:
-            s.next(END_OF_BUYS[self.seat])
+            s.then(END_OF_BUYS[self.seat])
 
 
 class BuyPhase(Question):
@@ -203,9 +203,9 @@ class BuyPhase(Question):
 
     def take(self, s: "State", move: int) -> None:
         if move == END_TURN:
-            s.next(END_OF_BUYS[self.seat])
+            s.then(END_OF_BUYS[self.seat])
             return
-        s.next(BUYS[self.seat])
+        s.then(BUYS[self.seat])
         card: i64 = card_of(move)
         if verb_of(move) == PLAY:
             play(s, self.seat, s.play_from_hand(self.seat, card))
@@ -221,7 +221,7 @@ class EndOfBuys(Act):
     kind: ClassVar[str] = "end-of-buys"
 
     def run(self, s: "State") -> None:
-        s.next(CLEAN_UP[self.seat])
+        s.then(CLEAN_UP[self.seat])
         if s.setup.moments & AT_END_OF_BUYS:
             for card in s.setup.kingdom_cards:
                 card.at_end_of_buys(s, self.seat)
@@ -237,7 +237,7 @@ class CleanUp(Act):
 
     def run(self, s: "State") -> None:
         if s.setup.has_travellers and exchange_moves(s, self.seat):
-            s.next(Exchange(self.seat))
+            s.then(Exchange(self.seat))
         else:
             leave_play(s, self.seat)
 
@@ -255,7 +255,7 @@ class Exchange(Question):
             leave_play(s, self.seat)
             return
         s.exchange(self.seat, card_of(move))
-        s.next(CLEAN_UP[self.seat])
+        s.then(CLEAN_UP[self.seat])
 
 
 def exchange_moves(s: "State", seat: int) -> list[int]:
@@ -276,7 +276,7 @@ def exchange_moves(s: "State", seat: int) -> list[int]:
 def leave_play(s: "State", me: int) -> None:
     """Ask what of the cards in play goes onto the deck, then clean up."""
     if s.setup.moments & AT_CLEAN_UP and leaving_moves(s, me):
-        s.next(LeavePlay(me))
+        s.then(LeavePlay(me))
     else:
         clean_up(s, me)
 

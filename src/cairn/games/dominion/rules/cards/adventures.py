@@ -71,7 +71,7 @@ class RazeWhat(Question):
         if seen == 1:
             s.keep_aside(self.seat, s.players[self.seat].first_aside(LOOKED_AT))
         elif seen > 1:
-            s.next(KeepOne(self.seat))
+            s.then(KeepOne(self.seat))
 
 
 class KeepOne(Question):
@@ -102,7 +102,7 @@ class Raze(AdventuresCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_actions(me, 1)
-        s.next(RazeWhat(int(me), this))
+        s.then(RazeWhat(int(me), this))
 
 
 @final
@@ -141,7 +141,7 @@ class GainForAll(Question):
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.then(*[Gain(seat, card_of(move)) for seat in [self.seat, *s.others(self.seat)]])
+            s.then_all([Gain(seat, card_of(move)) for seat in [self.seat, *s.others(self.seat)]])
 
 
 @final
@@ -156,20 +156,20 @@ class Messenger(AdventuresCard):
         s.add_buys(me, 1)
         s.add_coins(me, 2)
         if len(s.players[me].deck) > 0:
-            s.next(DeckToDiscard(int(me)))
+            s.then(DeckToDiscard(int(me)))
 
     def says_when_bought(self, s: "State", me: i64) -> bool:
         return s.bought == 1
 
     def when_bought(self, s: "State", me: i64) -> None:
-        s.next(GainForAll(int(me), n=4))
+        s.then(GainForAll(int(me), n=4))
 
     def says_when_gained(self, s: "State", me: i64) -> bool:
         first = s.in_buy_phase and s.counters[GAINS_IN_BUY_PHASE] == 1
         return s.setup.is_2022 and me == s.seat and first
 
     def when_gained(self, s: "State", me: i64) -> None:
-        s.next(GainForAll(int(me), n=4))
+        s.then(GainForAll(int(me), n=4))
 
 
 # Miser.
@@ -200,7 +200,7 @@ class Miser(AdventuresCard):
     uses_mat: ClassVar[bool] = True
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(CopperOrCoins(int(me)))
+        s.then(CopperOrCoins(int(me)))
 
 
 @final
@@ -254,7 +254,7 @@ class DiscardForOne(DiscardAny):
         return DiscardForOne(self.seat, n=self.n + 1)
 
     def finish(self, s: "State") -> None:
-        s.next(GainExactly(self.seat, n=self.n))
+        s.then(GainExactly(self.seat, n=self.n))
 
 
 class GainExactly(Question):
@@ -284,7 +284,7 @@ class Artificer(AdventuresCard):
         s.add_coins(me, 1)
         discarding = DiscardForOne(int(me))
         if s.hand_size(me) > 0:
-            s.next(discarding)
+            s.then(discarding)
         else:
             discarding.finish(s)
 
@@ -324,7 +324,7 @@ class Giant(AdventuresCard):
             s.add_coins(me, 1)
             return
         s.add_coins(me, 5)
-        s.then(*[Trample(victim, me) for victim in s.victims(me)])
+        s.then_all([Trample(victim, me) for victim in s.victims(me)])
 
 
 @final
@@ -371,7 +371,7 @@ class TellOn(Act):
 
     def run(self, s: "State") -> None:
         if self.n > 0 and s.hand_size(self.seat) > 0:
-            s.next(PlayTreasure(self.seat, n=self.n))
+            s.then(PlayTreasure(self.seat, n=self.n))
         else:
             s.draw(self.seat, s.pay_all(self.seat))
 
@@ -387,9 +387,9 @@ class PlayTreasure(Question):
 
     def take(self, s: "State", move: int) -> None:
         if move == DONE:
-            s.next(TellOn(self.seat))
+            s.then(TellOn(self.seat))
             return
-        s.next(TellOn(self.seat, n=self.n - 1))
+        s.then(TellOn(self.seat, n=self.n - 1))
         play(s, self.seat, s.play_from_hand(self.seat, card_of(move)))
 
 
@@ -403,7 +403,7 @@ class Storyteller(AdventuresCard):
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_actions(me, 1)
         s.add_coins(me, 1)
-        s.next(TellOn(int(me), n=3))
+        s.then(TellOn(int(me), n=3))
 
 
 # Treasure Trove.
@@ -433,7 +433,7 @@ class TreasureTrove(AdventuresCard):
         s.add_coins(me, 2)
         # The order matters only to a Duplicate: no Treasure is played after a Travelling Fair was bought.
         if s.in_supply(GOLD) and s.in_supply(COPPER) and has_calls(s, me):
-            s.next(GoldOrCopper(int(me)))
+            s.then(GoldOrCopper(int(me)))
         else:
             s.then(Gain(int(me), GOLD, TO_DISCARD), Gain(int(me), COPPER, TO_DISCARD))
 

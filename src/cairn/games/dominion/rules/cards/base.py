@@ -91,7 +91,7 @@ class TrashTreasure(Question):
         if move != DONE:
             s.trash_card(self.seat, card_of(move))
             most: i64 = s.cost(card_of(move), self.seat) + 3
-            s.next(MineTreasure(self.seat, n=int(most)))
+            s.then(MineTreasure(self.seat, n=int(most)))
 
 
 class MineTreasure(Question):
@@ -114,7 +114,7 @@ FULL_HAND: Final = 7
 def read_on(s: "State", me: i64) -> None:
     """Library: the next card, or the end of reading: what was set aside is discarded."""
     if s.hand_size(me) < FULL_HAND and s.look(me, 1) > 0:
-        s.next(KeepOrSetAside(int(me)))
+        s.then(KeepOrSetAside(int(me)))
         return
     discard_aside(s, me, BY_LIBRARY)
 
@@ -149,7 +149,7 @@ class Cellar(BaseCard):
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_actions(me, 1)
         if s.hand_size(me) > 0:
-            s.next(DiscardToDraw(int(me)))
+            s.then(DiscardToDraw(int(me)))
 
 
 @final
@@ -161,7 +161,7 @@ class Chapel(BaseCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.hand_size(me) > 0:
-            s.next(TrashUpTo(int(me), n=4))
+            s.then(TrashUpTo(int(me), n=4))
 
 
 @final
@@ -191,7 +191,7 @@ class Chancellor(BaseCard):
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_coins(me, 2)
         if len(s.players[me].deck) > 0:
-            s.next(DeckToDiscard(int(me)))
+            s.then(DeckToDiscard(int(me)))
 
 
 @final
@@ -227,7 +227,7 @@ class Workshop(BaseCard):
     types: ClassVar[int] = ACTION
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(GainUpTo(int(me), TO_DISCARD, 4))
+        s.then(GainUpTo(int(me), TO_DISCARD, 4))
 
 
 @final
@@ -240,7 +240,7 @@ class Feast(BaseCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.trash_this(me, this)
-        s.next(GainUpTo(int(me), TO_DISCARD, 5))
+        s.then(GainUpTo(int(me), TO_DISCARD, 5))
 
 
 @final
@@ -263,7 +263,7 @@ class Moneylender(BaseCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.hand_size(me) > 0:
-            s.next(TrashCopper(int(me), s.setup.second_edition))
+            s.then(TrashCopper(int(me), s.setup.second_edition))
 
 
 @final
@@ -275,7 +275,7 @@ class Remodel(BaseCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.hand_size(me) > 0:
-            s.next(TrashForMore(int(me), TO_DISCARD, 2))
+            s.then(TrashForMore(int(me), TO_DISCARD, 2))
 
 
 @final
@@ -298,7 +298,7 @@ class ThroneRoom(BaseCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.hand_size(me) > 0:
-            s.next(PlayTwice(int(me), this, s.setup.second_edition))
+            s.then(PlayTwice(int(me), this, s.setup.second_edition))
 
 
 @final
@@ -376,7 +376,7 @@ class Mine(BaseCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.hand_size(me) > 0:
-            s.next(TrashTreasure(int(me), s.setup.second_edition))
+            s.then(TrashTreasure(int(me), s.setup.second_edition))
 
 
 @final

@@ -73,7 +73,7 @@ class SpyOn(Act):
 
     def run(self, s: "State") -> None:
         if s.reveal_top(self.victim, 1) > 0:
-            s.next(DiscardOrKeep(self.seat, self.victim))
+            s.then(DiscardOrKeep(self.seat, self.victim))
 
 
 class DiscardOrKeep(Question):
@@ -119,11 +119,11 @@ class Rob(Act):
             s.reveal_top(victim, 2)
             treasures = treasure_moves(s, victim)
             if len(treasures) > 1:
-                s.next(TrashLoot(self.seat, self.spared, self.loot))
+                s.then(TrashLoot(self.seat, self.spared, self.loot))
             else:
                 rob(s, self.seat, self.spared, self.loot, card_of(treasures[0]) if treasures else -1)
         elif self.loot:
-            s.next(GainLoot(self.seat, self.loot))
+            s.then(GainLoot(self.seat, self.loot))
 
 
 class TrashLoot(Question):
@@ -167,7 +167,7 @@ def rob(s: "State", thief: int, spared: i64, loot: list[int], card: int) -> None
         s.trash_aside(victim, card)
         loot = sorted([*loot, card])
     discard_aside(s, victim)
-    s.next(Rob(thief, spared | shl(1, victim), loot))
+    s.then(Rob(thief, spared | shl(1, victim), loot))
 
 
 class GainLoot(Question):
@@ -192,7 +192,7 @@ class GainLoot(Question):
         left = self.loot[:]
         left.remove(card_of(move))
         if left:
-            s.next(GainLoot(self.seat, left))
+            s.then(GainLoot(self.seat, left))
         s.gain_from_trash(self.seat, card_of(move))
 
 
@@ -217,7 +217,7 @@ class Militia(BaseCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_coins(me, 2)
-        s.then(*[DiscardDownTo(victim, n=3) for victim in s.victims(me) if s.hand_size(victim) > 3])
+        s.then_all([DiscardDownTo(victim, n=3) for victim in s.victims(me) if s.hand_size(victim) > 3])
 
 
 @final
@@ -231,7 +231,7 @@ class Spy(BaseCard):
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.draw(me, 1)
         s.add_actions(me, 1)
-        s.then(*[SpyOn(int(me), seat) for seat in [int(me), *s.victims(me)]])
+        s.then_all([SpyOn(int(me), seat) for seat in [int(me), *s.victims(me)]])
 
 
 @final
@@ -243,7 +243,7 @@ class Thief(BaseCard):
     types: ClassVar[int] = ACTION | ATTACK
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(Rob(int(me), s.spared, []))
+        s.then(Rob(int(me), s.spared, []))
 
 
 @final
@@ -255,7 +255,7 @@ class Witch(BaseCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.draw(me, 2)
-        s.then(*[Gain(victim, CURSE) for victim in s.victims(me)])
+        s.then_all([Gain(victim, CURSE) for victim in s.victims(me)])
 
 
 STEPS: Final[list[Any]] = [ShowVictory, SpyOn, DiscardOrKeep, Rob, TrashLoot, GainLoot]

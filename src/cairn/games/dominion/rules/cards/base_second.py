@@ -68,7 +68,7 @@ class Harbinger(BaseCard):
         s.add_actions(me, 1)
         if len(s.players[me].discard) > 0:
             s.look_through_discard(me)
-            s.next(TopdeckDiscarded(int(me)))
+            s.then(TopdeckDiscarded(int(me)))
 
 
 @final
@@ -112,7 +112,7 @@ class Vassal(BaseCard):
         s.add_coins(me, 2)
         card: i64 = s.discard_top(me)
         if card >= 0 and s.types(card, me) & ACTION:
-            s.next(PlayDiscarded(int(me)))
+            s.then(PlayDiscarded(int(me)))
 
 
 @final
@@ -139,7 +139,7 @@ class Ambush(Act):
         s.reveal_top(self.seat, 2)
         moves = valuables(s, self.seat)
         if len(moves) > 1:
-            s.next(TrashRevealed(self.seat))
+            s.then(TrashRevealed(self.seat))
             return
         if moves:
             s.trash_aside(self.seat, card_of(moves[0]))
@@ -204,7 +204,7 @@ class TrashDiscardOrKeep(Question):
 def stand_guard(s: "State", me: i64, kept: i64) -> None:
     """Sentry: ask about the next card; when there is none, those that are kept go back in any order."""
     if s.players[me].count_aside(LOOKED_AT) > kept:
-        s.next(TrashDiscardOrKeep(int(me), n=int(kept)))
+        s.then(TrashDiscardOrKeep(int(me), n=int(kept)))
     else:
         return_looked_at(s, me)
 

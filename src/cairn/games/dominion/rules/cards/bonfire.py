@@ -69,7 +69,7 @@ class BurnAnother(Question):
 def light(s: "State", me: i64, n: i64) -> None:
     """Let a player trash up to n cards in play."""
     if n > 0 and fuel(s, int(me)):
-        s.next(Burn(int(me), n=int(n)))
+        s.then(Burn(int(me), n=int(n)))
 
 
 def burn(s: "State", me: i64, this: i64, n: i64) -> None:
@@ -82,7 +82,7 @@ def spare(s: "State", me: i64, card: i64, passed: int, n: int) -> None:
     """The first few of several equal cards that differ are spared; one of those after them is trashed."""
     row = unequal(s, me, card)
     if passed + 1 < len(row):
-        s.next(BurnAnother(int(me), card, passed, n))
+        s.then(BurnAnother(int(me), card, passed, n))
     else:
         burn(s, me, row[passed], n)
 

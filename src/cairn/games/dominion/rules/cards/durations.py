@@ -60,7 +60,7 @@ class UseAmulet(Question):
         elif move == CHOOSE_SILVER:
             s.gain(self.seat, SILVER)
         elif s.hand_size(self.seat) > 0:
-            s.next(TrashOne(self.seat))
+            s.then(TrashOne(self.seat))
 
 
 class FillGear(Question):
@@ -86,7 +86,7 @@ class FillGear(Question):
             s.stay(self.card, self.seat, self.this, 0, self.group)
         s.set_aside(self.seat, card_of(move), self.group)
         if player.count_aside(self.group) < MOST_IN_GEAR and s.hand_size(self.seat) > 0:
-            s.next(self)
+            s.then(self)
 
 
 @final
@@ -99,10 +99,10 @@ class Amulet(AdventuresCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.stay(self.number, me, this)
-        s.next(UseAmulet(int(me)))
+        s.then(UseAmulet(int(me)))
 
     def next_turn(self, s: "State", me: i64, stay: "Stay") -> None:
-        s.next(UseAmulet(int(me)))
+        s.then(UseAmulet(int(me)))
 
 
 @final
@@ -162,7 +162,7 @@ class Gear(AdventuresCard):
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.draw(me, 2)
         if s.hand_size(me) > 0:
-            s.next(FillGear(int(me), self.number, this, s.serial))
+            s.then(FillGear(int(me), self.number, this, s.serial))
             s.serial += 1
 
     def next_turn(self, s: "State", me: i64, stay: "Stay") -> None:

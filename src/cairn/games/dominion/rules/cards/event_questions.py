@@ -101,7 +101,7 @@ class GainSeaworthy(Question):
 
     def take(self, s: "State", move: int) -> None:
         if move != DONE:
-            s.next(PutToken(self.seat, PLUS_BUY, card_of(move)))
+            s.then(PutToken(self.seat, PLUS_BUY, card_of(move)))
             s.gain(self.seat, card_of(move))
 
 
@@ -140,9 +140,9 @@ class ChooseQuest(Question):
         elif move == CHOOSE_SIX and s.hand_size(self.seat) <= SIX:
             discard_up_to_six(s, self.seat)
         elif move == CHOOSE_SIX:
-            s.next(DiscardSix(self.seat, n=SIX))
+            s.then(DiscardSix(self.seat, n=SIX))
         elif s.hand_size(self.seat) > 0:
-            s.next(DiscardAttack(self.seat))
+            s.then(DiscardAttack(self.seat))
 
 
 def discard_curses(s: "State", me: i64) -> None:
@@ -177,7 +177,7 @@ class DiscardSix(Question):
     def take(self, s: "State", move: int) -> None:
         s.discard(self.seat, card_of(move))
         if self.n > 1:
-            s.next(DiscardSix(self.seat, n=self.n - 1))
+            s.then(DiscardSix(self.seat, n=self.n - 1))
         else:
             s.gain(self.seat, GOLD)
 
@@ -223,9 +223,9 @@ class TradeIn(Question):
             s.trash_card(self.seat, card_of(move))
             left -= 1
             if left > 0 and s.hand_size(self.seat) > 0:
-                s.next(TradeIn(self.seat, n=left))
+                s.then(TradeIn(self.seat, n=left))
                 return
-        s.then(*[Gain(self.seat, SILVER, TO_DISCARD)] * (TRADED - left))
+        s.then_all([Gain(self.seat, SILVER, TO_DISCARD)] * (TRADED - left))
 
 
 # Cards of the deck.
@@ -243,7 +243,7 @@ class SendAway(Question):
     def take(self, s: "State", move: int) -> None:
         s.discard_aside(self.seat, card_of(move))
         if self.n > 1:
-            s.next(SendAway(self.seat, n=self.n - 1))
+            s.then(SendAway(self.seat, n=self.n - 1))
         else:
             return_looked_at(s, self.seat)
 
@@ -273,9 +273,9 @@ class ChoosePilgrims(Question):
         if move != DONE:
             chosen = [*chosen, card_of(move)]
             if len(chosen) < PILGRIMS and pilgrims(s, self.seat, chosen):
-                s.next(ChoosePilgrims(self.seat, chosen))
+                s.then(ChoosePilgrims(self.seat, chosen))
                 return
-        s.then(*[Gain(self.seat, card) for card in chosen])
+        s.then_all([Gain(self.seat, card) for card in chosen])
 
 
 def pilgrims(s: "State", seat: int, chosen: list[int]) -> list[int]:

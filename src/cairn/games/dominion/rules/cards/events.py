@@ -54,7 +54,7 @@ class Alms(EventCard):
         for i in range(len(play)):
             if s.types(play[i] & KIND, me) & TREASURE:
                 return
-        s.next(GainUpTo(int(me), TO_DISCARD, MOST))
+        s.then(GainUpTo(int(me), TO_DISCARD, MOST))
 
 
 @final
@@ -78,7 +78,7 @@ class Quest(EventCard):
     cost: ClassVar[int] = 0
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(ChooseQuest(int(me)))
+        s.then(ChooseQuest(int(me)))
 
 
 @final
@@ -91,7 +91,7 @@ class Save(EventCard):
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_buys(me, 1)
         if s.hand_size(me) > 0:
-            s.next(SaveCard(int(me)))
+            s.then(SaveCard(int(me)))
 
 
 @final
@@ -103,7 +103,7 @@ class ScoutingParty(EventCard):
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_buys(me, 1)
         if s.look(me, SCOUTED) > SENT_AWAY:
-            s.next(SendAway(int(me), n=SENT_AWAY))
+            s.then(SendAway(int(me), n=SENT_AWAY))
             return
         player = s.players[me]
         while player.count_aside(LOOKED_AT) > 0:
@@ -148,7 +148,7 @@ class Ferry(EventCard):
     cost: ClassVar[int] = 3
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(MoveToken(int(me), MINUS_COST))
+        s.then(MoveToken(int(me), MINUS_COST))
 
 
 @final
@@ -158,7 +158,7 @@ class Plan(EventCard):
     cost: ClassVar[int] = 3
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(MoveToken(int(me), TRASHING))
+        s.then(MoveToken(int(me), TRASHING))
 
 
 @final
@@ -182,7 +182,7 @@ class Pilgrimage(EventCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.turn_journey(me) and pilgrims(s, int(me), []):
-            s.next(ChoosePilgrims(int(me), []))
+            s.then(ChoosePilgrims(int(me), []))
 
 
 @final
@@ -203,11 +203,11 @@ class Raid(EventCard):
     cost: ClassVar[int] = 5
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(RaidOthers(int(me)))
+        s.then(RaidOthers(int(me)))
         play = s.players[me].play
         for i in range(len(play)):
             if play[i] & KIND == SILVER:
-                s.next(Gain(int(me), SILVER, TO_DISCARD))
+                s.then(Gain(int(me), SILVER, TO_DISCARD))
 
 
 @final
@@ -217,7 +217,7 @@ class Seaway(EventCard):
     cost: ClassVar[int] = 5
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(GainSeaworthy(int(me)))
+        s.then(GainSeaworthy(int(me)))
 
 
 @final
@@ -228,7 +228,7 @@ class Trade(EventCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.hand_size(me) > 0:
-            s.next(TradeIn(int(me), n=TRADED))
+            s.then(TradeIn(int(me), n=TRADED))
 
 
 @final
@@ -238,7 +238,7 @@ class LostArts(EventCard):
     cost: ClassVar[int] = 6
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(MoveToken(int(me), PLUS_ACTION))
+        s.then(MoveToken(int(me), PLUS_ACTION))
 
 
 @final
@@ -248,7 +248,7 @@ class Training(EventCard):
     cost: ClassVar[int] = 6
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(MoveToken(int(me), PLUS_COIN))
+        s.then(MoveToken(int(me), PLUS_COIN))
 
 
 @final
@@ -260,7 +260,7 @@ class Inheritance(EventCard):
     no_more_rule: ClassVar[str] = "DA-K10"
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(Inherit(int(me)))
+        s.then(Inherit(int(me)))
 
     def may_be_bought(self, s: "State", me: i64) -> bool:
         return s.players[me].inherited == NO_PILE
@@ -273,4 +273,4 @@ class Pathfinding(EventCard):
     cost: ClassVar[int] = 8
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.next(MoveToken(int(me), PLUS_CARD))
+        s.then(MoveToken(int(me), PLUS_CARD))

@@ -61,7 +61,7 @@ class Ratcatcher(AdventuresCard):
 
     def call(self, s: "State", me: i64, this: i64) -> None:
         if s.hand_size(me) > 0:
-            s.next(TrashOne(int(me)))
+            s.then(TrashOne(int(me)))
 
 
 @final
@@ -116,7 +116,7 @@ class Transmogrify(AdventuresCard):
 
     def call(self, s: "State", me: i64, this: i64) -> None:
         if s.hand_size(me) > 0:
-            s.next(TrashForMore(int(me), TO_HAND, 1))
+            s.then(TrashForMore(int(me), TO_HAND, 1))
 
 
 @final
@@ -149,7 +149,7 @@ class RoyalCarriage(AdventuresCard):
 
     def answer_action(self, s: "State", me: i64, this: i64, action: i64) -> None:
         s.link(me, this, action)
-        s.next(PlayAgain(int(me), action))
+        s.then(PlayAgain(int(me), action))
 
 
 @final
@@ -167,7 +167,7 @@ class WineMerchant(AdventuresCard):
 
     def at_end_of_buys(self, s: "State", me: i64) -> None:
         if s.coins >= FREE_WITH_COINS and wine_moves(s, int(me)):
-            s.next(FreeWine(int(me)))
+            s.then(FreeWine(int(me)))
 
 
 class FreeWine(Question):
@@ -183,7 +183,7 @@ class FreeWine(Question):
             return
         s.discard_from_mat(self.seat, card_of(move))
         if wine_moves(s, self.seat):
-            s.next(self)
+            s.then(self)
 
 
 def wine_moves(s: "State", seat: int) -> list[int]:

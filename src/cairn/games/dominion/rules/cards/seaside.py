@@ -134,7 +134,7 @@ class Cutpurse(SeasideCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_coins(me, 2)
-        s.then(*[DropCopper(victim) for victim in s.victims(me) if s.hand_size(victim) > 0])
+        s.then_all([DropCopper(victim) for victim in s.victims(me) if s.hand_size(victim) > 0])
 
 
 STEPS: Final[list[Any]] = [DropCopper]

@@ -68,7 +68,7 @@ class PlayTwiceAndCopy(PlayTwice):
 
     def afterwards(self, s: "State", card: i64) -> None:
         # Gaining is nothing for a card outside the Supply. [DB-B3]
-        s.next(Gain(self.seat, card))
+        s.then(Gain(self.seat, card))
 
 
 class Teach(Question):
@@ -138,7 +138,7 @@ class TreasureHunter(UpgradeCard):
         s.add_actions(me, 1)
         s.add_coins(me, 1)
         right: i64 = me - 1 if me > 0 else len(s.players) - 1
-        s.then(*[Gain(int(me), SILVER) for _ in range(s.players[right].gained)])
+        s.then_all([Gain(int(me), SILVER) for _ in range(s.players[right].gained)])
 
 
 @final
@@ -181,7 +181,7 @@ class Hero(UpgradeCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         s.add_coins(me, 2)
-        s.next(GainTreasure(int(me)))
+        s.then(GainTreasure(int(me)))
 
 
 @final
@@ -244,7 +244,7 @@ class Disciple(UpgradeCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         if s.hand_size(me) > 0:
-            s.next(PlayTwiceAndCopy(int(me), this, True))
+            s.then(PlayTwiceAndCopy(int(me), this, True))
 
 
 @final
@@ -259,7 +259,7 @@ class Teacher(UpgradeCard):
         s.to_mat(me, this)
 
     def call(self, s: "State", me: i64, this: i64) -> None:
-        s.next(Teach(int(me)))
+        s.then(Teach(int(me)))
 
 
 STEPS: Final[list[Any]] = [GainTreasure, PlayTwiceAndCopy, Teach]
