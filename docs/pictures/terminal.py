@@ -14,8 +14,8 @@ from rich.terminal_theme import TerminalTheme
 
 from cairn.bots import make_bot
 from cairn.bots.bot import Eyes
+from cairn.cli.screen import DrawnScreen
 from cairn.cli.seats import names_at_table
-from cairn.cli.table import DrawnTable
 from cairn.core.dice import secret_of_seed
 from cairn.core.game import Options
 from cairn.core.match import Match, Player
@@ -101,7 +101,7 @@ def draw(picture: Picture) -> None:
     match = middle_of_a_match(picture)
     speaker = Speaker("en", picture.game, match.game.names)
     words = Words(speaker, names_at_table(match.players, speaker), 0)
-    DrawnTable(console, DRAWINGS[picture.game], shared=False).show(match, words, [])
+    DrawnScreen(console, DRAWINGS[picture.game], shared=False).show(match, words, [])
     console.print(f"› {picture.typed}", highlight=False)
     path = Path(__file__).with_name(picture.file)
     svg = console.export_svg(title=f"cairn play {picture.game}", theme=NIGHT_CAMP, unique_id="cairn")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from cairn.cli.table import DrawnTable, news_from, seen
+from cairn.cli.screen import DrawnScreen, news_from, seen
 from cairn.core.dice import secret_of_seed
 from cairn.core.game import OVER
 from cairn.core.match import Match, Player
@@ -92,8 +92,8 @@ def test_the_log_marks_what_is_new() -> None:
         move = match.state.options()[0] if spelling == "first" else match.game.read(spelling)
         match.push(move)
     paper = io.StringIO()
-    table = DrawnTable(Console(file=paper, width=100, height=40), title("lost-cities").drawing(), False)
-    table.show(match, words, [])
+    screen = DrawnScreen(Console(file=paper, width=100, height=40), title("lost-cities").drawing(), False)
+    screen.show(match, words, [])
     lines = [line.rstrip() for line in paper.getvalue().splitlines()]
 
     told = [words.event(one) for one in match.told(0)]

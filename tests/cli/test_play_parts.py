@@ -1,4 +1,4 @@
-"""The parts of the terminal's table: what a line means, how a view is drawn, where a match is kept."""
+"""The parts of the terminal's screen: what a line means, how a view is drawn, where a match is kept."""
 
 import io
 from pathlib import Path
@@ -10,7 +10,7 @@ from rich.console import Console
 from cairn.bots.bot import Bot, Eyes
 from cairn.cli.answers import COMMANDS, Answer, Listener
 from cairn.cli.ask import LineAsker
-from cairn.cli.plain import PlainTable
+from cairn.cli.plain import PlainScreen
 from cairn.cli.seats import names_at_table
 from cairn.cli.shelf import folder, keep, newest_unfinished
 from cairn.cli.sitting import Sitting
@@ -280,7 +280,7 @@ def test_a_bug_says_which_move_and_leaves_the_match(tmp_path: Path) -> None:
         match,
         tmp_path / "a.match",
         words(),
-        PlainTable(title_of(GAME).drawing()),
+        PlainScreen(title_of(GAME).drawing()),
         LineAsker(),
         {1: Stumbling()},
     )

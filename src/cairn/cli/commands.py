@@ -1,12 +1,12 @@
-"""What can be asked of the table besides a move."""
+"""What can be asked for besides a move."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cairn.cli.answers import Answer
 from cairn.cli.reasons import tell_rules, why
+from cairn.cli.screen import news_from
 from cairn.cli.shelf import keep_copy
-from cairn.cli.table import news_from
 from cairn.core.errors import GameError
 from cairn.core.undo import is_free, kept_by, last_choice
 from cairn.games import title_of
@@ -21,7 +21,7 @@ class Quit(Exception):
 
 
 def obey(at: "Sitting", reader: Words, answer: Answer, options: list[str]) -> bool:
-    """Do what was asked for; whether the table must be shown again."""
+    """Do what was asked for; whether the position must be shown again."""
     match answer.command:
         case "quit":
             raise Quit
@@ -32,9 +32,9 @@ def obey(at: "Sitting", reader: Words, answer: Answer, options: list[str]) -> bo
         case "log":
             tell_log(at, reader)
         case "score":
-            at.table.sheet(at.match, reader)
+            at.screen.sheet(at.match, reader)
         case "hand":
-            at.table.hand(at.match, reader)
+            at.screen.hand(at.match, reader)
         case "why":
             why(at, reader, answer.rest, options)
         case "rule":
@@ -55,11 +55,11 @@ def undo(at: "Sitting", reader: Words) -> bool:
     seat = at.match.state.to_move() if reader.you is None else reader.you
     to = last_choice(at.match, seat)
     if to is None:
-        at.table.refuse(reader.say("play-undo-nothing"))
+        at.screen.refuse(reader.say("play-undo-nothing"))
         return False
     rule = kept_by(at.match, to)
     if rule:
-        at.table.refuse(reader.error(GameError("no-undo-final", rule=rule)))
+        at.screen.refuse(reader.error(GameError("no-undo-final", rule=rule)))
         return False
     if not is_free(at.match, seat, to):
         if not at.consents(seat):
@@ -77,15 +77,15 @@ def tell_log(at: "Sitting", reader: Words) -> None:
     news = news_from(at.match, reader)
     for n, told in enumerate(at.match.told(reader.you)):
         if n == news:
-            at.table.say(reader.say("play-log-new"))
-        at.table.say(reader.event(told))
+            at.screen.say(reader.say("play-log-new"))
+        at.screen.say(reader.event(told))
 
 
 def save(at: "Sitting", reader: Words, text: str) -> None:
     """Save a copy where the reader wants it; the match itself is always kept."""
     path = Path(text).expanduser() if text else at.path
     keep_copy(at.match.text(), path)
-    at.table.say(reader.say("play-kept", file=str(path)))
+    at.screen.say(reader.say("play-kept", file=str(path)))
 
 
 def tell_card(at: "Sitting", reader: Words, text: str) -> None:
@@ -93,23 +93,23 @@ def tell_card(at: "Sitting", reader: Words, text: str) -> None:
     game, library = at.match.game, title_of(at.match.game).library()
     assert library is not None, "the command is there only where there is a library"
     if not text:
-        at.table.say(reader.say("play-card-what", card=library.example(game)))
+        at.screen.say(reader.say("play-card-what", card=library.example(game)))
         return
     cards = library.find_cards(game, text, reader.speaker)
     for line in library.explained(game, cards, reader.speaker):
-        at.table.say(line)
+        at.screen.say(line)
 
 
 def tell_help(at: "Sitting", reader: Words, options: list[str]) -> None:
     """The aim of the game, its symbols, where the rules are, and what may be typed."""
     game = at.match.game
     if reader.speaker.has(f"{game.name}-aim"):
-        at.table.say(reader.say(f"{game.name}-aim"))
-    at.table.legend(at.match, reader)
-    at.table.say(reader.say("play-help-rules", game=game.name))
+        at.screen.say(reader.say(f"{game.name}-aim"))
+    at.screen.legend(at.match, reader)
+    at.screen.say(reader.say("play-help-rules", game=game.name))
     example = options[0]
     begun = " ".join(word if word.isdigit() else word[0] for word in example.split())
-    at.table.say(reader.say("play-help-moves", move=example, does=reader.move(example), begun=begun))
+    at.screen.say(reader.say("play-help-moves", move=example, does=reader.move(example), begun=begun))
     rule = next((rule for rule, _ in reader.speaker.rules()), "")
     refused = next((move for move in at.match.game.moves if move not in options), example)
     library = title_of(at.match.game).library()
@@ -119,4 +119,4 @@ def tell_help(at: "Sitting", reader: Words, options: list[str]) -> None:
         if command == "rule" and not rule:
             continue
         says = reader.say(f"play-help-{command}", move=refused, rule=rule, card=card)
-        at.table.say(f"{word:<{width}}  {says}")
+        at.screen.say(f"{word:<{width}}  {says}")

@@ -1,4 +1,4 @@
-"""The table in sentences, one a line: for screen readers and pipes."""
+"""A match in sentences, one per line: for screen readers and pipes."""
 
 import sys
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.console import RenderableType
 
-from cairn.cli.table import seen
+from cairn.cli.screen import seen
 from cairn.core.game import Seat
 from cairn.core.match import Match
 from cairn.games import title_of
@@ -18,8 +18,8 @@ CLEAR: Final = "\x1b[2J\x1b[3J\x1b[H"
 """Wipes a terminal, and what could be scrolled back to."""
 
 
-class PlainTable:
-    """A table that is told: events as they come, then the position, the question and the moves."""
+class PlainScreen:
+    """A screen in sentences: events as they come, then the position, the question and the moves."""
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing: Final = drawing

@@ -13,12 +13,12 @@ from cairn.cli.arguments import add_components, assignment, options_of
 from cairn.cli.ask import Asker, LineAsker, TerminalAsker
 from cairn.cli.build import build_in_background
 from cairn.cli.output import language, say
-from cairn.cli.plain import PlainTable
+from cairn.cli.plain import PlainScreen
 from cairn.cli.replay import open_match
+from cairn.cli.screen import DrawnScreen, Screen
 from cairn.cli.seats import check_count, names_at_table, read_seats, seat_bots
 from cairn.cli.shelf import keep_copy, new_file, newest_unfinished
 from cairn.cli.sitting import Sitting, check_views
-from cairn.cli.table import DrawnTable, Table
 from cairn.core.dice import commitment, secret_of_seed
 from cairn.core.errors import BadSetup
 from cairn.core.game import OVER, Game, Options
@@ -140,8 +140,8 @@ def _sit_down(args: Namespace, match: Match, path: Path, resumed: bool) -> int:
     words = Words(speaker, names_at_table(match.players, speaker), None)
     bots = seat_bots(match)
     people = len(match.players) - len(bots)
-    table, asker = _table(args.plain, match.game, shared=people > 1)
-    sitting = Sitting(match, path, words, table, asker, bots)
+    screen, asker = _screen(args.plain, match.game, shared=people > 1)
+    sitting = Sitting(match, path, words, screen, asker, bots)
     sitting.notes = _opening(match, path, resumed)
     sitting.components = args.components
     sitting.own = title_of(match.game).address
@@ -161,10 +161,10 @@ def _opening(match: Match, path: Path, resumed: bool) -> list[str]:
     return [*notes, say("play-kept", file=str(path))]
 
 
-def _table(plain: bool, game: Game, shared: bool) -> tuple[Table, Asker]:
+def _screen(plain: bool, game: Game, shared: bool) -> tuple[Screen, Asker]:
     """A picture where somebody sits at a terminal, sentences elsewhere or where they are wished for."""
     drawing = title_of(game).drawing()
     if plain or not (is_terminal(sys.stdin) and is_terminal(sys.stdout)):
-        return PlainTable(drawing), LineAsker()
-    table = DrawnTable(Console(highlight=False), drawing, shared and is_nimble())
-    return table, TerminalAsker() if is_nimble() else LineAsker()
+        return PlainScreen(drawing), LineAsker()
+    screen = DrawnScreen(Console(highlight=False), drawing, shared and is_nimble())
+    return screen, TerminalAsker() if is_nimble() else LineAsker()

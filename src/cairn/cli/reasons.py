@@ -20,7 +20,7 @@ MOST_MOVES: Final = 5
 def why(at: "Sitting", reader: Words, text: str, options: list[str]) -> None:
     """Why a move is not allowed, or all those that the text may mean: the most telling reasons first."""
     if not text:
-        at.table.say(reader.say("play-why-what", move=at.match.game.moves[0]))
+        at.screen.say(reader.say("play-why-what", move=at.match.game.moves[0]))
         return
     moves = at.listener.meant(text, options)
     allowed = [move for move in moves if move in options]
@@ -29,7 +29,7 @@ def why(at: "Sitting", reader: Words, text: str, options: list[str]) -> None:
         _tell(at, reader, key, allowed)
     reasons = _reasons(at, [move for move in moves if move not in options])
     for refused, refusal in reasons[:MOST_REASONS]:
-        at.table.say(reader.error(IllegalMove(refused[0], refusal)))
+        at.screen.say(reader.error(IllegalMove(refused[0], refusal)))
         if len(refused) > 1:
             _tell(at, reader, "play-why-also", refused[1:])
     if len(reasons) == 1 and reader.speaker.has(reasons[0][1].rule):
@@ -50,21 +50,21 @@ def _tell(at: "Sitting", reader: Words, key: str, moves: list[str]) -> None:
     """Say something of moves, the first of which are named."""
     more = ", …" if len(moves) > MOST_MOVES else ""
     said = reader.say(key, move=", ".join(reader.move(move) for move in moves[:MOST_MOVES]) + more)
-    at.table.say(said.removesuffix(".") if more else said)
+    at.screen.say(said.removesuffix(".") if more else said)
 
 
 def tell_rules(at: "Sitting", reader: Words, text: str) -> None:
     """What a rule says, or those that speak of a word."""
     rules = reader.speaker.rules()
     if not rules:
-        at.table.refuse(reader.say("rules-none", title=reader.speaker.title(at.match.game.name)))
+        at.screen.refuse(reader.say("rules-none", title=reader.speaker.title(at.match.game.name)))
         return
     if not text:
-        at.table.say(reader.say("play-rule-what", rule=rules[0][0]))
+        at.screen.say(reader.say("play-rule-what", rule=rules[0][0]))
         return
     found = look_up(text, rules, at.match.game.name)
     for rule, says in found[:MOST_RULES]:
-        at.table.say(f"{rule}  {says}")
+        at.screen.say(f"{rule}  {says}")
     if found[MOST_RULES:]:
         more = ", ".join(rule for rule, _ in found[MOST_RULES:])
-        at.table.say(reader.say("play-more-rules", rules=more))
+        at.screen.say(reader.say("play-more-rules", rules=more))

@@ -9,8 +9,8 @@ from cairn.cli.answers import Listener
 from cairn.cli.ask import Asker
 from cairn.cli.commands import Quit, obey
 from cairn.cli.output import complain
+from cairn.cli.screen import Screen, seen
 from cairn.cli.shelf import keep
-from cairn.cli.table import Table, seen
 from cairn.core.errors import BadSetup, GameError
 from cairn.core.game import OVER, Move, Seat
 from cairn.core.match import Crash, Match
@@ -26,7 +26,7 @@ PACE: Final = 0.8
 
 
 def check_views(match: Match) -> None:
-    """BadSetup for a game whose views lack something that a table needs."""
+    """BadSetup for a game whose views lack something that a screen needs."""
     for seat in (None, *range(len(match.players))):
         part = missing_part(match.state.view(seat), len(match.players))
         if part:
@@ -37,12 +37,12 @@ class Sitting:
     """Asks people, lets bots choose, and keeps the match after every move."""
 
     def __init__(
-        self, match: Match, path: Path, words: Words, table: Table, asker: Asker, bots: dict[Seat, Bot]
+        self, match: Match, path: Path, words: Words, screen: Screen, asker: Asker, bots: dict[Seat, Bot]
     ) -> None:
         self.match: Final = match
         self.path: Final = path
         self.words: Final = words
-        self.table: Final = table
+        self.screen: Final = screen
         self.asker: Final = asker
         self.bots: Final = bots
         self.people: Final = [seat for seat in range(len(match.players)) if seat not in bots]
@@ -50,7 +50,7 @@ class Sitting:
         self.notes: list[str] = []
         """What is to be said with the next question."""
         self.looking: Seat | None = None
-        """Who saw the table last, where several people share it."""
+        """Who saw the screen last, where several people share it."""
         self.pace: float = PACE
         self.components: str = ""
         """The folder of component tables that were named, for the commands that are suggested."""
@@ -65,21 +65,21 @@ class Sitting:
         except Quit:
             return self._leave(0)
         except EOFError:
-            self.table.close()
+            self.screen.close()
             complain(self.words.say("play-input-ended"))
             return self._leave(INPUT_ENDED)
         except KeyboardInterrupt:
             return self._leave(STOPPED)
         except BaseException:
-            self.table.close()
+            self.screen.close()
             raise
-        self.table.close()
-        self.table.end(self.match, self.audience())
+        self.screen.close()
+        self.screen.end(self.match, self.audience())
         self._tell_end()
         return 0
 
     def audience(self) -> Words:
-        """Whom the whole table speaks to: the one person who plays, or else those who watch."""
+        """Whom the screen speaks to: the one person who plays, or else those who watch."""
         return self.words.for_seat(self.people[0] if len(self.people) == 1 else None)
 
     def save(self) -> bool:
@@ -93,7 +93,7 @@ class Sitting:
 
     def ask(self, prompt: str, completions: list[str]) -> str:
         """The next line that somebody types."""
-        return self.asker.ask(f"{prompt} " if prompt else self.table.prompt(self.words), completions)
+        return self.asker.ask(f"{prompt} " if prompt else self.screen.prompt(self.words), completions)
 
     # Moves.
 
@@ -127,19 +127,19 @@ class Sitting:
             raise Crash(len(self.match.moves) + 1, self.words.names[seat], self.match.text()) from problem
         self.play(move)
         if not self.people and self.match.state.to_move() != OVER:
-            self.table.watch(self.match, self.audience(), self.notes)
+            self.screen.watch(self.match, self.audience(), self.notes)
             self.notes = []
             line = self.asker.pause(self.pace)
             if line and self.listener.commands.get(plain(line)) == "quit":
                 raise Quit
 
     def _ask_person(self, reader: Words) -> None:
-        """Show the table and ask until an answer changes it."""
+        """Show the position and ask until an answer changes it."""
         spell = self.match.game.spell
         shown = options_in(seen(self.match, reader))
         # Where anybody may go on, the reader's own view has no options.
         options = shown or [spell(move) for move in self.match.state.options()]
-        self.table.show(self.match, reader, self.notes)
+        self.screen.show(self.match, reader, self.notes)
         self.notes = []
         prompt = reader.say("play-ask-enter", does=reader.move(options[0])) if len(options) == 1 else ""
         while True:
@@ -152,16 +152,16 @@ class Sitting:
                 if obey(self, reader, answer, options):
                     return
             except GameError as problem:
-                self.table.refuse(reader.error(problem))
+                self.screen.refuse(reader.error(problem))
 
     # Several people.
 
     def _raise_curtain(self, seat: Seat) -> None:
-        """Before another person looks, hide the table and wait."""
+        """Before another person looks, hide the screen and wait."""
         if len(self.people) > 1 and self.looking != seat:
-            self.table.curtain(self.words.say("play-pass", seat=seat))
+            self.screen.curtain(self.words.say("play-pass", seat=seat))
             for note in self.notes:
-                self.table.say(note)
+                self.screen.say(note)
             self.notes = []
             self.ask(self.words.say("play-enter"), [])
         self.looking = seat
@@ -171,7 +171,8 @@ class Sitting:
         for other in self.people:
             if other != asker:
                 self.looking = None
-                self.table.curtain(self.words.say("play-undo-ask", seat=asker, other=self.words.names[other]))
+                ask = self.words.say("play-undo-ask", seat=asker, other=self.words.names[other])
+                self.screen.curtain(ask)
                 if not self._says_yes():
                     self.notes.append(self.words.say("play-undo-refused", seat=other))
                     return False
@@ -189,7 +190,7 @@ class Sitting:
 
     def _leave(self, code: int) -> int:
         """Say where the match is, and how to go on with it."""
-        self.table.close()
+        self.screen.close()
         tell = print if code == 0 else complain
         if not self.save():
             tell(self.words.say("play-no-write", file=str(self.path)))

@@ -1,4 +1,4 @@
-"""What a title adds to the commands of the table in the terminal."""
+"""What a title adds to the commands of a match in the terminal."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Voice(Protocol):
         drawn: Callable[[Page], RenderableType],
         told: Callable[[Page], list[str]],
     ) -> None:
-        """Show something as a picture, or the same in sentences where the table is told."""
+        """Show something as a picture, or the same in sentences where nothing is drawn."""
 
     def say(self, text: str) -> None:
         """Say a sentence."""
@@ -39,7 +39,7 @@ class Seated(Protocol):
         """The match that is played."""
 
     @property
-    def table(self) -> Voice:
+    def screen(self) -> Voice:
         """Where the match is shown."""
 
     def play(self, move: Move) -> None:
@@ -52,6 +52,6 @@ class Command:
 
     name: str
     run: Callable[[Seated, Words, str], bool]
-    """Does it; whether the table must be shown again."""
+    """Does it; whether the position must be shown again."""
     takes_words: bool = False
     """Whether words may stand behind it."""

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 
 from cairn.cli.answers import COMMANDS, Answer, Listener
-from cairn.cli.table import DrawnTable
+from cairn.cli.screen import DrawnScreen
 from cairn.core.dice import secret_of_seed
 from cairn.core.errors import BadSetup
 from cairn.core.game import OVER, View
@@ -457,7 +457,7 @@ def test_the_pause_between_rounds_shows_the_money() -> None:
         match.push(dice.choice(match.state.options()))
     paper = io.StringIO()
     console = Console(width=80, height=24, file=paper, color_system=None)
-    DrawnTable(console, DRAWING, shared=False).show(match, words(), [])
+    DrawnScreen(console, DRAWING, shared=False).show(match, words(), [])
 
     assert "Money, round by round" in paper.getvalue()
     assert "Deal round 2 of 3" in paper.getvalue()

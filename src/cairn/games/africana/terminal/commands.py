@@ -16,7 +16,7 @@ def show_map(at: Seated, reader: Words, text: str) -> bool:
     def drawn(page: Page) -> RenderableType:
         return Group(*([Text(line) for line in tell_map(page, text)] if text else whole_map(page)))
 
-    at.table.draw(at.match, reader, drawn, lambda page: tell_map(page, text))
+    at.screen.draw(at.match, reader, drawn, lambda page: tell_map(page, text))
     return False
 
 

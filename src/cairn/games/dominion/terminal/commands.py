@@ -10,7 +10,7 @@ def play_all(at: Seated, reader: Words, text: str) -> bool:
     seat = at.match.state.to_move()
     treasure = next_treasure(at.match.view(seat))
     if treasure is None:
-        at.table.refuse(reader.say("play-all-nothing"))
+        at.screen.refuse(reader.say("play-all-nothing"))
         return False
     while treasure is not None:
         at.play(at.match.game.read(treasure))

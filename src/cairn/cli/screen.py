@@ -1,4 +1,4 @@
-"""The table as a picture: it fills the terminal, and is drawn again for every question."""
+"""A match as a picture: it fills the terminal, and is drawn again for every question."""
 
 from collections.abc import Callable
 from itertools import groupby
@@ -28,7 +28,7 @@ FEWEST_LOG_LINES: Final = 2
 
 
 def seen(match: Match, words: Words) -> View:
-    """What the reader sees, the moves in the order in which the table shows and numbers them."""
+    """What the reader sees, the moves in the order in which the screen shows and numbers them."""
     view = match.view(words.you)
     if view["decision"] and view["decision"].get("options"):
         view["decision"]["options"] = title_of(match.game).in_order(view)
@@ -43,7 +43,7 @@ def news_from(match: Match, words: Words) -> int:
     return match.marks[next(own, 0)] if words.you is not None else match.marks[max(0, len(match.moves) - 1)]
 
 
-class Table(Protocol):
+class Screen(Protocol):
     """Where a match is shown, as a picture or in sentences; `words` say to whom."""
 
     def show(self, match: Match, words: Words, notes: list[str]) -> None:
@@ -62,7 +62,7 @@ class Table(Protocol):
         """Show the hand."""
 
     def legend(self, match: Match, words: Words) -> None:
-        """Show what the symbols or the words of the table mean."""
+        """Show what the symbols or the words on it mean."""
 
     def end(self, match: Match, words: Words) -> None:
         """Show how the match ended."""
@@ -89,14 +89,14 @@ class Table(Protocol):
         """Give the terminal back as it was."""
 
 
-class DrawnTable:
-    """A table that is drawn with colours, symbols and numbers."""
+class DrawnScreen:
+    """A screen that is drawn with colours, symbols and numbers."""
 
     def __init__(self, console: Console, drawing: Drawing, shared: bool) -> None:
         self.console: Final = console
         self.drawing: Final = drawing
         # Several people look here by turns: what one has seen must not be there to scroll back to, and the
-        # other screen of a terminal has no memory.
+        # alternate screen of a terminal has no memory.
         self.elsewhere: bool = shared and console.set_alt_screen(True)
 
     def show(self, match: Match, words: Words, notes: list[str]) -> None:
@@ -168,7 +168,7 @@ class DrawnTable:
             self.console.set_alt_screen(False)
 
     def _bar(self, page: Page) -> RenderableType:
-        """Who is asked, and what: the only dark block on the table."""
+        """Who is asked, and what: the only dark block on the screen."""
         decision, say = page.view["decision"], page.words.say
         if decision is None:
             return Text("")
