@@ -66,21 +66,21 @@ def _facts(game: Game, args: Namespace) -> int:
 
 def _show_facts(game: Game, found: list[Fact]) -> None:
     from rich.padding import Padding
-    from rich.table import Table
+    from rich.table import Table as Grid
     from rich.text import Text
 
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("")
-    table.add_column(say("bench-measured"), justify="right")
-    table.add_column("")
-    table.add_column(say("bench-target"), justify="right")
-    table.add_column("")
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    grid.add_column("")
+    grid.add_column(say("bench-measured"), justify="right")
+    grid.add_column("")
+    grid.add_column(say("bench-target"), justify="right")
+    grid.add_column("")
     for fact in found:
         digits = 2 if fact.within < 1 else 1
         low, high = (number(bound, digits) for bound in fact.interval)
         # A target is told with no more digits than it has.
         few = 1 if fact.within < 1 else 0
-        table.add_row(
+        grid.add_row(
             say(f"bench-fact-{fact.name}"),
             number(fact.value, digits),
             Text(f"{low}…{high}", "dim"),
@@ -91,7 +91,7 @@ def _show_facts(game: Game, found: list[Fact]) -> None:
         "",
         Text(called(game), "bold"),
         "",
-        Padding.indent(table, 2),
+        Padding.indent(grid, 2),
         "",
         say("bench-facts-how", games=number(found[0].games)),
         "",
@@ -100,21 +100,21 @@ def _show_facts(game: Game, found: list[Fact]) -> None:
 
 def _show(game: Game, rows: list[Row]) -> None:
     from rich.padding import Padding
-    from rich.table import Table
+    from rich.table import Table as Grid
     from rich.text import Text
 
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("")
-    table.add_column(say("bench-measured"), justify="right")
-    table.add_column("")
-    table.add_column(say("bench-target"), justify="right")
-    table.add_column("")
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    grid.add_column("")
+    grid.add_column(say("bench-measured"), justify="right")
+    grid.add_column("")
+    grid.add_column(say("bench-target"), justify="right")
+    grid.add_column("")
     for row in rows:
         digits = 0 if row.unit.endswith("/s") or row.value >= 100 else 1
         most = "≥" if row.unit.endswith("/s") else "<"
         target = "" if row.target is None else f"{most} {number(row.target)}"
         unit = say(f"bench-unit-{row.unit.replace('/', '-').replace('µ', 'u')}")
-        table.add_row(
+        grid.add_row(
             say(f"bench-{row.name}"),
             number(row.value, digits),
             unit,
@@ -128,7 +128,7 @@ def _show(game: Game, rows: list[Row]) -> None:
         "",
         Text(called(game), "bold"),
         "",
-        Padding.indent(table, 2),
+        Padding.indent(grid, 2),
         "",
         f"{engine} · Python {on['python']} · {on['cpu']} · {cores} · {on['system']}",
         say("bench-how"),

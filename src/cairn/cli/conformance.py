@@ -16,7 +16,7 @@ from cairn.games import find, title_of
 from cairn.proof.conformance import ENOUGH, Fault, Report, conformance
 
 if TYPE_CHECKING:
-    from rich.table import Table
+    from rich.table import Table as Grid
 
 PIECE = 50
 """About how many games a worker checks before it answers; the same for any `--jobs`, as is the report."""
@@ -182,30 +182,30 @@ def _least_played(game: Game, reports: list[Report]) -> str:
     return say("conformance-least", text=listed)
 
 
-def _checks(reports: list[Report]) -> "Table":
+def _checks(reports: list[Report]) -> "Grid":
     """How often each check looked, in all runs together."""
-    table = _table("", "check", "count")
+    grid = _grid("", "check", "count")
     failed = {fault.check for report in reports for fault in report.faults}
     for name in reports[0].counts:
         count = sum(report.counts[name] for report in reports)
-        table.add_row(mark(name not in failed if count else None), name, number(count))
-    return table
+        grid.add_row(mark(name not in failed if count else None), name, number(count))
+    return grid
 
 
-def _runs(reports: dict[str, Report]) -> "Table":
+def _runs(reports: dict[str, Report]) -> "Grid":
     """What each variant came to."""
-    table = _table("", "variant", "games", "moves", "seconds", "signature")
+    grid = _grid("", "variant", "games", "moves", "seconds", "signature")
     for name, report in reports.items():
         counts = [number(report.games), number(report.moves), number(report.seconds, 1)]
-        table.add_row(mark(report.ok), name, *counts, report.signature or "–")
-    return table
+        grid.add_row(mark(report.ok), name, *counts, report.signature or "–")
+    return grid
 
 
-def _table(*keys: str) -> "Table":
-    from rich.table import Table
+def _grid(*keys: str) -> "Grid":
+    from rich.table import Table as Grid
 
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for key in keys:
         is_number = key in ("count", "games", "moves", "seconds")
-        table.add_column(say(f"conformance-{key}") if key else "", justify="right" if is_number else "left")
-    return table
+        grid.add_column(say(f"conformance-{key}") if key else "", justify="right" if is_number else "left")
+    return grid

@@ -42,12 +42,12 @@ def _facts(game: Game) -> dict[str, Any]:
 
 def _show(game: Game) -> None:
     from rich.padding import Padding
-    from rich.table import Table
+    from rich.table import Table as Grid
     from rich.text import Text
 
     low, high = game.seats[0], game.seats[-1]
     seats = say("games-seats", n=low) if low == high else say("games-seats-between", low=low, high=high)
-    options = Table.grid(padding=(0, 2, 0, 0))
+    options = Grid.grid(padding=(0, 2, 0, 0))
     for option in game.options:
         values = [option.values(), say("games-default", value=option.default)]
         if option.simulated != option.default:

@@ -141,7 +141,7 @@ def _facts(match: Match, reader: Reader) -> dict[str, Any]:
 
 def _show(match: Match, reader: Reader, ending: list[str]) -> None:
     from rich.padding import Padding
-    from rich.table import Table
+    from rich.table import Table as Grid
     from rich.text import Text
 
     from cairn.terminal.page import page_on
@@ -150,7 +150,7 @@ def _show(match: Match, reader: Reader, ending: list[str]) -> None:
     words = _words(match)
     names = words.names
     title = f"{called(match.game)} · {' – '.join(names)}"
-    story = Table.grid(padding=(0, 2, 0, 0))
+    story = Grid.grid(padding=(0, 2, 0, 0))
     story.add_column(justify="right", style="dim", no_wrap=True)
     for n, told in _chapters(match, reader):
         for i, one in enumerate(told):

@@ -49,7 +49,7 @@ def main(args: Namespace) -> int:
 
 
 def _show(title: str, sections: list[tuple[str, list[tuple[str, str]]]]) -> None:
-    from rich.table import Table
+    from rich.table import Table as Grid
     from rich.text import Text
 
     if title:
@@ -59,10 +59,10 @@ def _show(title: str, sections: list[tuple[str, list[tuple[str, str]]]]) -> None
             continue
         if title:
             show("", Text(heading, "bold"), "")
-        table = Table.grid(padding=(0, 2, 0, 0))
+        grid = Grid.grid(padding=(0, 2, 0, 0))
         for rule, text in rules:
-            table.add_row(Text(rule, "bold cyan"), Text(text))
-        show(table)
+            grid.add_row(Text(rule, "bold cyan"), Text(text))
+        show(grid)
 
 
 def _cover(game: Game, as_json: bool) -> int:
@@ -112,17 +112,17 @@ def _checkout(game: Game) -> Path:
 
 
 def _show_coverage(coverage: Coverage) -> None:
-    from rich.table import Table
+    from rich.table import Table as Grid
     from rich.text import Text
 
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("")
-    table.add_column(say("rules-rule"))
-    table.add_column(say("rules-tests"), justify="right")
-    table.add_column("")
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    grid.add_column("")
+    grid.add_column(say("rules-rule"))
+    grid.add_column(say("rules-tests"), justify="right")
+    grid.add_column("")
     for rule, tests in coverage.rules.items():
         names = [test.rpartition("::")[2].removeprefix("test_").replace("_", " ") for test in tests]
-        table.add_row(mark(bool(tests)), rule, str(len(tests)), Text(", ".join(names), "dim"))
+        grid.add_row(mark(bool(tests)), rule, str(len(tests)), Text(", ".join(names), "dim"))
     faults = [
         *(say("rules-missing", rule=rule) for rule in coverage.missing),
         *(say("rules-failed", rule=rule) for rule in coverage.failed),
@@ -133,4 +133,4 @@ def _show_coverage(coverage: Coverage) -> None:
     total = say(
         "rules-share", shown=shown, rules=len(coverage.ids), share=percent(coverage.share), n=coverage.tests
     )
-    show(table, "", *[Text(fault, "bold red") for fault in faults], total)
+    show(grid, "", *[Text(fault, "bold red") for fault in faults], total)

@@ -1,4 +1,4 @@
-"""`cairn simulate`: bots play many games; a table, a picture, and how sure one may be."""
+"""`cairn simulate`: bots play many games; a grid, a picture, and how sure one may be."""
 
 import os
 from argparse import ArgumentParser, BooleanOptionalAction, Namespace
@@ -6,7 +6,7 @@ from pathlib import Path
 from time import perf_counter
 
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from cairn.arena.histogram import Histogram, draw_svg
@@ -88,11 +88,11 @@ def _bots(game: Game) -> list[str]:
 
 def _show(plan: Plan, tally: Tally, results: Report) -> None:
     """The results as a person reads them."""
-    table = Padding.indent(_table(plan, results), 2)
+    grid = Padding.indent(_grid(plan, results), 2)
     note = Padding.indent(Text(say("simulate-note"), "dim"), 2)
     picture = Padding.indent(_picture(plan, tally, console().width - 3), 2)
     lines = [Padding.indent(line, 2) for line in _lines(plan, results)]
-    show("", Text(_title(plan), "bold"), "", table, "", picture, "", note, "", *lines, "")
+    show("", Text(_title(plan), "bold"), "", grid, "", picture, "", note, "", *lines, "")
 
 
 def _title(plan: Plan) -> str:
@@ -114,13 +114,13 @@ def _colour(i: int) -> str:
     return COLOURS[i % len(COLOURS)]
 
 
-def _table(plan: Plan, results: Report) -> Table:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(say("simulate-bot"))
+def _grid(plan: Plan, results: Report) -> Grid:
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    grid.add_column(say("simulate-bot"))
     for key in ("wins", "shared", "share", "", "points", "", "sd"):
-        table.add_column(say(f"simulate-{key}") if key else "", justify="right" if key else "left")
+        grid.add_column(say(f"simulate-{key}") if key else "", justify="right" if key else "left")
     for i, seat in enumerate(results["seats"]):
-        table.add_row(
+        grid.add_row(
             _named(plan, i),
             number(seat["wins"]),
             number(seat["shared"]),
@@ -130,30 +130,30 @@ def _table(plan: Plan, results: Report) -> Table:
             _interval(seat["ci95"]),
             "–" if seat["sd"] is None else number(seat["sd"], 1),
         )
-    return table
+    return grid
 
 
 def _interval(bounds: list[float] | None) -> Text:
     return Text("" if bounds is None else f"{number(bounds[0], 1)}…{number(bounds[1], 1)}", "dim")
 
 
-def _picture(plan: Plan, tally: Tally, width: int) -> Table:
+def _picture(plan: Plan, tally: Tally, width: int) -> Grid:
     """A bar for each class of points and each bot, all to one scale."""
     histogram = Histogram([tally.of("points", i) for i in range(len(plan.bots))], MOST_CLASSES)
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-    table.add_column(say("simulate-points"), justify="right", no_wrap=True)
+    grid = Grid(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    grid.add_column(say("simulate-points"), justify="right", no_wrap=True)
     labels = [_class(low, histogram.width) for low in histogram.lows]
     room = (width - max(map(len, labels)) - 2) // len(plan.bots) - 1
     for i in range(len(plan.bots)):
-        table.add_column(_named(plan, i), width=room, no_wrap=True)
+        grid.add_column(_named(plan, i), width=room, no_wrap=True)
     for j, label in enumerate(labels):
         bars = []
         for i in range(len(plan.bots)):
             part = histogram.parts[i][j]
             bar = _bar(part / histogram.highest * (room - 8))
             bars.append(Text.assemble((bar, _colour(i)), (_part(part), "dim")))
-        table.add_row(label, *bars)
-    return table
+        grid.add_row(label, *bars)
+    return grid
 
 
 def _part(part: float) -> str:

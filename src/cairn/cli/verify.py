@@ -114,16 +114,16 @@ def _broken(problem: BadMatch) -> list[Finding]:
 
 def _show(path: str, findings: list[Finding]) -> None:
     from rich.padding import Padding
-    from rich.table import Table
+    from rich.table import Table as Grid
     from rich.text import Text
 
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column()
-    table.add_column()
-    table.add_column(overflow="fold")
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column()
+    grid.add_column()
+    grid.add_column(overflow="fold")
     for finding in findings:
-        table.add_row(mark(finding.ok), Text(say(f"verify-{finding.check}"), "bold"), Text(finding.says))
-    show("", Text(path, "bold"), "", Padding.indent(table, 2), "", say(_verdict(findings)), "")
+        grid.add_row(mark(finding.ok), Text(say(f"verify-{finding.check}"), "bold"), Text(finding.says))
+    show("", Text(path, "bold"), "", Padding.indent(grid, 2), "", say(_verdict(findings)), "")
 
 
 def _verdict(findings: list[Finding]) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from cairn.core.game import Game
@@ -85,13 +85,13 @@ def _deck(page: Page, deck: dict[str, Facts]) -> list[RenderableType]:
     if page.width < COLUMNS_FROM:
         each = [(flow(row[:5], page.width), flow(row[5:], page.width, first=Text(INDENT))) for row in rows]
         return [line for values, rest in each for line in [*values, *rest]]
-    table = Table(box=None, pad_edge=False, padding=(0, GAP, 0, 0), header_style="dim")
+    grid = Grid(box=None, pad_edge=False, padding=(0, GAP, 0, 0), header_style="dim")
     for head in (page.words.say("cards-name"), "", "", "", "", label(page, "action")):
-        table.add_column(written(page, head), no_wrap=True)
-    table.add_column(written(page, label(page, "published")))
+        grid.add_column(written(page, head), no_wrap=True)
+    grid.add_column(written(page, label(page, "published")))
     for row in rows:
-        table.add_row(*row)
-    return [table]
+        grid.add_row(*row)
+    return [grid]
 
 
 def _cells(page: Page, card: str, of: Facts) -> list[Text]:

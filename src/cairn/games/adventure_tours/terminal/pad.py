@@ -1,7 +1,7 @@
 """The money: what each round brought each player, and what all have now."""
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from cairn.core.game import Seat
@@ -20,7 +20,7 @@ def sheet(page: Page) -> RenderableType:
     progress = page.view["progress"]
     title = label(page, "round", n=progress["round"], total=progress["rounds"])
     wide = page.width >= MEMBERS_FROM
-    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(overflow="ellipsis", no_wrap=True)
     heads = [str(n + 1) for n in range(progress["rounds"])] + [label(page, "money")]
     heads += [label(page, "members"), label(page, "hand")] if wide else []

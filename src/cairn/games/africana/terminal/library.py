@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from cairn.core.game import Game
@@ -147,30 +147,30 @@ def _told(page: Page, atlas: Atlas, card: str) -> list[str]:
 
 
 def listed(game: Game, cards: list[str], page: Page) -> RenderableType:
-    """A table for each kind of card, and below how much of it is published."""
+    """A grid for each kind of card, and below how much of it is published."""
     atlas = _atlas(game)
     parts: list[RenderableType] = []
-    tables: dict[str, Callable[[Page, Atlas, list[str]], Table]] = {
+    grids: dict[str, Callable[[Page, Atlas, list[str]], Grid]] = {
         EXPEDITION: _expeditions,
         ADVENTURE: _adventures,
         BONUS: _bonuses,
     }
     titles = {EXPEDITION: "set-expeditions", ADVENTURE: "set-adventures", BONUS: "set-bonuses"}
-    for kind, table in tables.items():
+    for kind, grid in grids.items():
         chosen = [card for card in cards if _kind(atlas, card) == kind]
         if chosen:
-            parts += [Text(label(page, titles[kind]), "bold"), table(page, atlas, chosen), Text("")]
+            parts += [Text(label(page, titles[kind]), "bold"), grid(page, atlas, chosen), Text("")]
     return Group(*parts, Text(origin.summary(page, atlas)))
 
 
-def _grid(headings: list[str]) -> Table:
-    grid = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+def _grid(headings: list[str]) -> Grid:
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for heading in headings:
         grid.add_column(heading)
     return grid
 
 
-def _expeditions(page: Page, atlas: Atlas, cards: list[str]) -> Table:
+def _expeditions(page: Page, atlas: Atlas, cards: list[str]) -> Grid:
     figures = [label(page, word) for word in ("silver", "points", "steps-taken")]
     grid = _grid(["", label(page, "route"), *figures, label(page, "origin")])
     for card in cards:
@@ -181,7 +181,7 @@ def _expeditions(page: Page, atlas: Atlas, cards: list[str]) -> Table:
     return grid
 
 
-def _adventures(page: Page, atlas: Atlas, cards: list[str]) -> Table:
+def _adventures(page: Page, atlas: Atlas, cards: list[str]) -> Grid:
     grid = _grid(["", label(page, "adventure"), label(page, "worth"), "", label(page, "origin")])
     for card in cards:
         row = atlas.adventures[card]
@@ -192,7 +192,7 @@ def _adventures(page: Page, atlas: Atlas, cards: list[str]) -> Table:
     return grid
 
 
-def _bonuses(page: Page, atlas: Atlas, cards: list[str]) -> Table:
+def _bonuses(page: Page, atlas: Atlas, cards: list[str]) -> Grid:
     grid = _grid(["", label(page, "bonus"), label(page, "origin")])
     for card in cards:
         row = _row(atlas, card)

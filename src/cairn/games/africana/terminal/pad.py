@@ -3,7 +3,7 @@
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from cairn.core.game import Seat
@@ -40,7 +40,7 @@ def _who(page: Page, seat: Seat) -> Text:
 
 
 def _figures(page: Page, shown: list[Seat]) -> RenderableType:
-    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid = Grid.grid(padding=(0, 1, 0, 0))
     room = max(FIGURE, (page.width // 2) // len(shown) - 1)
     grid.add_column(max_width=page.width - (room + 1) * len(shown) - 1, overflow="ellipsis", no_wrap=True)
     for _ in shown:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from cairn.core.dice import QuickDice
@@ -135,20 +135,20 @@ def pile_said(card: str, speaker: Speaker) -> str:
 def listed(game: Game, cards: list[str], page: Page) -> RenderableType:
     """A line a card: cost, types, set, edition; below, how many there are."""
     speaker = page.words.speaker
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(speaker.say("cards-name"))
-    table.add_column(speaker.say("cards-cost"), justify="right", no_wrap=True)
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    grid.add_column(speaker.say("cards-name"))
+    grid.add_column(speaker.say("cards-cost"), justify="right", no_wrap=True)
     for heading in ("cards-types", "cards-set", "cards-edition"):
-        table.add_column(speaker.say(heading))
+        grid.add_column(speaker.say(heading))
     for card in cards:
-        table.add_row(
+        grid.add_row(
             speaker.card(card),
             str(facts.printed_cost(card)),
             types_said(card, speaker),
             speaker.piece("label-set", set_of(card)),
             ", ".join(str(edition) for edition in editions(card)),
         )
-    return Group(table, "", speaker.say("n-cards", {"n": len(cards)}))
+    return Group(grid, "", speaker.say("n-cards", {"n": len(cards)}))
 
 
 def drawn(game: Game, cards: list[str], page: Page) -> RenderableType:

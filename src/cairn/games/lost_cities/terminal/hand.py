@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from cairn.games.lost_cities.terminal import facts
@@ -37,7 +37,7 @@ def _placings(page: Page) -> RenderableType:
     width = sum(1 + max(part.cell_len for part in parts) for parts in zip(*cells, strict=True))
     down = -(-len(cells) // max(1, (page.width + 2) // width))
     across = -(-len(cells) // down)
-    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid = Grid.grid(padding=(0, 1, 0, 0))
     for i in range(0, len(cells), across):
         grid.add_row(*[part for cell in cells[i : i + across] for part in cell][:-1])
     return grid

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from cairn.core.game import Seat
@@ -158,7 +158,7 @@ def _milestones(page: Page) -> list[RenderableType]:
     if not lines or page.width < NARROW:
         return list(lines)
     across = 2 if 2 * max(line.cell_len for line in lines) + 2 <= page.width else 1
-    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
     for i in range(0, len(lines), across):
         grid.add_row(*lines[i : i + across])
     title = Text(page.words.say("play-lost-cities-milestones", n=facts.MILESTONE_POINTS), "dim")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Table as Grid
 from rich.text import Text
 
 from cairn.core.game import Seat
@@ -39,7 +39,7 @@ def figures(sheet: dict[str, int]) -> dict[str, str]:
 def _pad(page: Page, seat: Seat) -> RenderableType:
     view, say = page.view, page.words.say
     rows = [facts.expedition(view, seat, colour) for colour in facts.colours(view)]
-    pad = Table.grid(padding=(0, 1, 0, 0))
+    pad = Grid.grid(padding=(0, 1, 0, 0))
     room = page.width - (FIGURE + 1) * (len(rows) + 1) - 1
     pad.add_column(max_width=room, overflow="ellipsis", no_wrap=True)
     for _ in range(len(rows) + 1):
