@@ -51,7 +51,7 @@ BLIND = ("core", "bots", "text", "terminal", "proof", "arena", "server", "cli")
 EXAMPLES = {
     "cli/__init__.py": "the examples of `cairn --help`",
     "core/match.py": "the example of a match file",
-    "proof/table.py": "the example of a test",
+    "proof/scene.py": "the example of a test",
 }
 """Where a game may be named all the same, and for what."""
 

@@ -6,7 +6,7 @@ from cairn.bots.bot import Eyes, play_out
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.game import State
 from cairn.games import find, make_bot
-from cairn.proof import Table
+from cairn.proof import Scene
 
 GAME = find("adventure-tours")
 
@@ -16,10 +16,10 @@ def start(seed: int, seats: int, **options: str) -> State:
     return GAME.start(seats, QuickDice(seed), GAME.read_options(options, simulated=True))
 
 
-def choice(table: Table) -> str:
+def choice(scene: Scene) -> str:
     """What the rule bot does for the seat that is to move."""
-    seat = table.state.to_move()
-    return GAME.spell(make_bot("adventure-tours", "rule", 1).choose(Eyes(table.state, seat)))
+    seat = scene.state.to_move()
+    return GAME.spell(make_bot("adventure-tours", "rule", 1).choose(Eyes(scene.state, seat)))
 
 
 @pytest.mark.parametrize("mode", ["basic", "expert"])
@@ -69,28 +69,28 @@ def test_the_same_position_gets_the_same_answer() -> None:
 
 def test_it_lets_the_rich_member_join() -> None:
     """With the demand met, seven coins come before two."""
-    table = Table("adventure-tours").set_up("""
+    scene = Scene("adventure-tours").set_up("""
         seat 1 to play
         hand 1: red amelia, blue paige, yellow earl
         equipment 1: red earl 2, red miller
     """)
 
-    assert "join red amelia airhead" == choice(table)
+    assert "join red amelia airhead" == choice(scene)
 
 
 def test_it_equips_for_the_hand_that_it_has() -> None:
     """Early in a round, two red cards just out of reach make a red card the best equipment."""
-    table = Table("adventure-tours").set_up("""
+    scene = Scene("adventure-tours").set_up("""
         seat 1 to play
         hand 1: red betty, red anthrop, red roy, red earl, blue colonel, yellow lady
     """)
 
-    assert "equip red earl of bucket" == choice(table)
+    assert "equip red earl of bucket" == choice(scene)
 
 
 def test_it_does_not_equip_when_the_round_is_about_to_end() -> None:
     """With one card left in the other hands, a coin now is worth more than a level."""
-    table = Table("adventure-tours").set_up("""
+    scene = Scene("adventure-tours").set_up("""
         seat 1 to play
         hand 1: red earl, red betty, red anthrop, blue colonel
         hand 2: 1
@@ -99,7 +99,7 @@ def test_it_does_not_equip_when_the_round_is_about_to_end() -> None:
         pile 30
     """)
 
-    assert "join red earl of bucket" == choice(table)
+    assert "join red earl of bucket" == choice(scene)
 
 
 def test_it_ends_the_last_round_when_ahead() -> None:
@@ -111,8 +111,8 @@ def test_it_ends_the_last_round_when_ahead() -> None:
         members 2: blue roy 2
         incomes: {incomes}, 1 1 1
     """
-    ahead = Table("adventure-tours").set_up(words.format(incomes="30 9 9"))
-    behind = Table("adventure-tours").set_up(words.format(incomes="9 30 9"))
+    ahead = Scene("adventure-tours").set_up(words.format(incomes="30 9 9"))
+    behind = Scene("adventure-tours").set_up(words.format(incomes="9 30 9"))
 
     assert "join red earl of bucket" == choice(ahead)
     assert "equip red earl of bucket" == choice(behind)
@@ -120,7 +120,7 @@ def test_it_ends_the_last_round_when_ahead() -> None:
 
 def test_it_ends_an_early_round_before_others_unload() -> None:
     """While the others still hold many cards, the last card joins at once."""
-    table = Table("adventure-tours").set_up("""
+    scene = Scene("adventure-tours").set_up("""
         seat 1 to play
         hand 1: red earl
         members 1: red molly, blue molly
@@ -128,16 +128,16 @@ def test_it_ends_an_early_round_before_others_unload() -> None:
         hand 3: 5
     """)
 
-    assert "join red earl of bucket" == choice(table)
+    assert "join red earl of bucket" == choice(scene)
 
 
 def test_it_goes_on_with_a_chain() -> None:
     """Rufus Rigs brings a second member of his colour in the same turn; an extra turn is taken."""
-    chain = Table("adventure-tours").set_up("""
+    chain = Scene("adventure-tours").set_up("""
         seat 1 to play
         hand 1: red rufus, red molly, blue lady
     """)
-    turn = Table("adventure-tours").set_up("""
+    turn = Scene("adventure-tours").set_up("""
         seat 1 to play
         hand 1: red colonel, blue lady, blue paige
         equipment 1: red earl 2
@@ -153,15 +153,15 @@ def test_it_goes_on_with_a_chain() -> None:
 
 def test_it_promotes_its_equipment_at_the_end() -> None:
     """When the hand is empty, equipment is worth its money as members."""
-    table = Table("adventure-tours").set_up("""
+    scene = Scene("adventure-tours").set_up("""
         seat 1 to play
         hand 1: red lady
         equipment 1: red earl 3, red colonel, red amelia
     """)
 
-    table.play("join red lady goldsworthy")
+    scene.play("join red lady goldsworthy")
 
-    assert "use" == choice(table)
+    assert "use" == choice(scene)
 
 
 def test_it_guards_what_it_could_lose() -> None:
@@ -171,8 +171,8 @@ def test_it_guards_what_it_could_lose() -> None:
         hand 1: red miller, red paige, blue lady
         members 1: {members}
     """
-    dear = Table("adventure-tours").set_up(words.format(members="yellow lady"))
-    none = Table("adventure-tours").set_up(words.format(members=""))
+    dear = Scene("adventure-tours").set_up(words.format(members="yellow lady"))
+    none = Scene("adventure-tours").set_up(words.format(members=""))
 
     assert "join red pater miller" == choice(dear)
     assert "join red pater miller" != choice(none)
@@ -192,15 +192,15 @@ def test_it_attacks_the_leader() -> None:
         incomes: {incomes}
     """
     for incomes, leader in (("5 20 1", "aim seat 2"), ("5 1 20", "aim seat 3")):
-        table = Table("adventure-tours").set_up(words.format(incomes=incomes))
-        table.play("join red miss anthrop")
+        scene = Scene("adventure-tours").set_up(words.format(incomes=incomes))
+        scene.play("join red miss anthrop")
 
-        assert leader == choice(table)
+        assert leader == choice(scene)
 
 
 def test_it_prefers_whoever_is_not_guarded() -> None:
     """A Pater Miller turns the attack to another, unless there is nothing to be had."""
-    table = Table("adventure-tours").set_up("""
+    scene = Scene("adventure-tours").set_up("""
         seat 1 to play
         hand 1: red amelia, blue lady
         equipment 1: red earl 3
@@ -208,34 +208,34 @@ def test_it_prefers_whoever_is_not_guarded() -> None:
         members 3: yellow roy
         incomes: 5 9 8
     """)
-    table.play("join red amelia airhead")
+    scene.play("join red amelia airhead")
 
-    assert "aim seat 3" == choice(table)
+    assert "aim seat 3" == choice(scene)
 
 
 def test_it_never_throws_away_its_own() -> None:
     """Where nobody else has a member, the action is let be."""
-    table = Table("adventure-tours").set_up("""
+    scene = Scene("adventure-tours").set_up("""
         seat 1 to play
         hand 1: red anthrop, blue lady
         equipment 1: red earl
     """)
-    table.play("join red miss anthrop")
+    scene.play("join red miss anthrop")
 
-    assert "skip" == choice(table)
+    assert "skip" == choice(scene)
 
 
 def test_cards_too_many_go_to_whoever_is_about_to_end_the_round() -> None:
     """A player with one card left gets another."""
-    table = Table("adventure-tours").set_up("""
+    scene = Scene("adventure-tours").set_up("""
         seat 1 to play
         hand 1: red paige, blue lady, blue amelia, red lady
         hand 2: 6
         hand 3: 1
     """)
-    table.play("join red professor paige turner")
+    scene.play("join red professor paige turner")
 
-    assert "aim seat 3" == choice(table)
+    assert "aim seat 3" == choice(scene)
 
 
 # Protection.
@@ -247,28 +247,28 @@ def test_cards_too_many_go_to_whoever_is_about_to_end_the_round() -> None:
 )
 def test_it_protects_the_dear_member_and_not_the_cheap_one(member: str, answer: str) -> None:
     """A Pater Miller is two coins himself."""
-    table = Table("adventure-tours").set_up(f"""
+    scene = Scene("adventure-tours").set_up(f"""
         seat 1 to play
         hand 1: blue anthrop, blue lady
         equipment 1: blue earl
         members 2: yellow miller (ready), {member}
     """)
-    table.play("join blue miss anthrop", "aim seat 2")
+    scene.play("join blue miss anthrop", "aim seat 2")
 
-    assert answer == choice(table)
+    assert answer == choice(scene)
 
 
 def test_a_guard_about_to_be_stolen_protects_himself() -> None:
     """He is lost either way; so the thief shall not have him."""
-    table = Table("adventure-tours").set_up("""
+    scene = Scene("adventure-tours").set_up("""
         seat 1 to play
         hand 1: blue amelia, blue lady
         equipment 1: blue earl 3
         members 2: red lady, yellow miller (ready)
     """)
-    table.play("join blue amelia airhead", "aim seat 2")
+    scene.play("join blue amelia airhead", "aim seat 2")
 
-    assert "protect with yellow pater miller" == choice(table)
+    assert "protect with yellow pater miller" == choice(scene)
 
 
 @pytest.mark.parametrize(
@@ -283,15 +283,15 @@ def test_a_guard_about_to_be_stolen_protects_himself() -> None:
 )
 def test_of_guards_alike_it_leaves_a_cheap_card_last(members: str, answer: str) -> None:
     """Rather a Pater Miller stays the last member than a dear one, and rather somebody cheaper than him."""
-    table = Table("adventure-tours").set_up(f"""
+    scene = Scene("adventure-tours").set_up(f"""
         seat 1 to play
         hand 1: blue amelia, blue lady
         equipment 1: blue earl 3
         members 2: {members}
     """)
-    table.play("join blue amelia airhead", "aim seat 2")
+    scene.play("join blue amelia airhead", "aim seat 2")
 
-    assert answer == choice(table)
+    assert answer == choice(scene)
 
 
 # Abilities.
@@ -317,16 +317,16 @@ def test_of_guards_alike_it_leaves_a_cheap_card_last(members: str, answer: str) 
 )
 def test_it_uses_its_ability(board: str, hand: str, moves: list[str], answer: str) -> None:
     """A second turn, a second member, a second use of an action."""
-    table = Table("adventure-tours", mode="expert").set_up(f"""
+    scene = Scene("adventure-tours", mode="expert").set_up(f"""
         seat 1 to play
         board 1: {board}
         hand 1: {hand}
         members 2: blue roy
         members 3: yellow roy
     """)
-    table.play(*moves)
+    scene.play(*moves)
 
-    assert answer == choice(table)
+    assert answer == choice(scene)
 
 
 def test_it_drafts_a_good_board() -> None:

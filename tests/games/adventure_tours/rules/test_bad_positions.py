@@ -9,7 +9,7 @@ from cairn.core.errors import BadPosition, BadSetup
 from cairn.games.adventure_tours.rules.game import ADVENTURE_TOURS
 from cairn.games.adventure_tours.rules.player import NO_BOARD
 from cairn.games.adventure_tours.rules.state import State
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .tours import BALLOON, RED, SAFARI, SLED, STEAMER, SUBMARINE, YAKS, basic, expert, sizes
 
@@ -245,10 +245,10 @@ def waits(agenda: list[list[Any]], board: str = "", words: str = "") -> State:
         equipment 2: blue earl
         members 2: blue miller (ready), blue paige
     """
-    table = expert(board, words) if board else basic(words)
-    data = table.state.dump()
+    scene = expert(board, words) if board else basic(words)
+    data = scene.state.dump()
     data["agenda"] = agenda
-    state = table.game.position(data, QuickDice(1), table.agreed)
+    state = scene.game.position(data, QuickDice(1), scene.agreed)
     assert isinstance(state, State)
     assert agenda == state.dump()["agenda"]
     return state
@@ -500,10 +500,10 @@ def test_an_audit_looks_at_boards() -> None:
 def test_whole_games_are_sound() -> None:
     """At every move of some games the audit finds nothing."""
     for seed in range(3):
-        table = Table("adventure-tours", mode="expert", boards="draft", seed=seed, seats=3 + seed)
-        state = table.state
+        scene = Scene("adventure-tours", mode="expert", boards="draft", seed=seed, seats=3 + seed)
+        state = scene.state
         for _ in range(150):
-            if table.is_over:
+            if scene.is_over:
                 break
-            table.play_at_random(seed, 1)
+            scene.play_at_random(seed, 1)
             state.audit()

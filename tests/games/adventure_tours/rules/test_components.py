@@ -10,7 +10,7 @@ from cairn.core.game import playout
 from cairn.games.adventure_tours.rules.game import ADVENTURE_TOURS
 from cairn.games.adventure_tours.rules.kit import read_kit
 from cairn.games.adventure_tours.rules.pieces import ABILITIES, ACTIONS, COLOURS
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 from cairn.text import Speaker
 
 from .tours import table_with
@@ -96,10 +96,10 @@ def test_the_boards() -> None:
 @pytest.mark.rule("AT-C4")
 def test_the_bank_never_runs_out() -> None:
     """Incomes beyond the 520 coins of the box are paid in full."""
-    table = Table("adventure-tours").set_up("incomes: 500 400 300, 500 400 300\nhand 1: red roy")
-    table.play("equip red roy nobleman")
+    scene = Scene("adventure-tours").set_up("incomes: 500 400 300, 500 400 300\nhand 1: red roy")
+    scene.play("equip red roy nobleman")
 
-    assert [1000, 800, 600] == table.scores()
+    assert [1000, 800, 600] == scene.scores()
 
 
 @pytest.mark.rule("AT-C4")
@@ -120,7 +120,7 @@ def test_every_action_and_ability_is_explained(language: str) -> None:
 @pytest.mark.rule("AT-C3")
 def test_everybody_sees_what_is_published() -> None:
     """A view has the facts of all cards and boards, and which of them are published."""
-    tables = Table("adventure-tours").view()["tables"]
+    tables = Scene("adventure-tours").view()["tables"]
     cards, boards = tables["cards"], tables["boards"]
 
     assert 36 == len(cards)

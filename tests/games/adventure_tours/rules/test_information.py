@@ -7,7 +7,7 @@ import pytest
 
 from cairn.core.dice import QuickStream
 from cairn.games.adventure_tours.rules.table import OWN_KIT
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .tours import SAFARI, asked, basic, expert, pile, sizes
 
@@ -15,17 +15,17 @@ from .tours import SAFARI, asked, basic, expert, pile, sizes
 @pytest.mark.rule("AT-I1")
 def test_hands_and_pile_are_hidden() -> None:
     """A seat sees its own cards and the sizes of the others; nobody sees the draw pile."""
-    table = basic(
+    scene = basic(
         "hand 1: red roy, blue amelia\nhand 2: 4\npile: yellow goldsworthy\ndiscard: red bill, blue molly"
     )
-    mine, other, watcher = table.view(1), table.view(2), table.view()
+    mine, other, watcher = scene.view(1), scene.view(2), scene.view()
 
     assert [["red roy nobleman", "blue amelia airhead"], 4, 6] == mine["zones"]["hands"]
     assert 2 == other["zones"]["hands"][0]
     assert [2, 4, 6] == watcher["zones"]["hands"]
     assert [["red roy nobleman", "blue amelia airhead"], [], []] == mine["known"]["hands"]
     assert [[], [], []] == watcher["known"]["hands"]
-    assert pile(table) == watcher["zones"]["pile"]
+    assert pile(scene) == watcher["zones"]["pile"]
     for view in (mine, other, watcher):
         del view["tables"]
     assert "amelia" not in json.dumps(other)
@@ -35,31 +35,31 @@ def test_hands_and_pile_are_hidden() -> None:
 @pytest.mark.rule("AT-I1")
 def test_the_discard_pile_is_open() -> None:
     """Everybody reads the whole discard pile, the last card on top."""
-    table = basic("discard: red bill, blue molly")
+    scene = basic("discard: red bill, blue molly")
 
     for seat in (1, 2, 3, None):
-        assert ["red slowhand bill", "blue molly magpie"] == table.view(seat)["zones"]["discard"]
+        assert ["red slowhand bill", "blue molly magpie"] == scene.view(seat)["zones"]["discard"]
 
 
 @pytest.mark.rule("AT-I1")
 def test_no_hand_limit() -> None:
     """A hand may hold any number of cards."""
-    table = basic("hand 1: red paige, blue roy\nhand 2: 60").play(
+    scene = basic("hand 1: red paige, blue roy\nhand 2: 60").play(
         "join red professor paige turner", "aim seat 2"
     )
 
-    assert [1, 61, 6] == sizes(table)
-    assert 61 == table.view()["seats"][1]["hand"]
+    assert [1, 61, 6] == sizes(scene)
+    assert 61 == scene.view()["seats"][1]["hand"]
 
 
 @pytest.mark.rule("AT-I1")
 def test_a_drawn_card_is_seen_by_the_drawer_alone() -> None:
     """Who gives a card does not see which; who draws it does."""
-    table = basic("hand 1: red paige, blue roy\npile: yellow amelia")
-    table.play("join red professor paige turner", "aim seat 3")
+    scene = basic("hand 1: red paige, blue roy\npile: yellow amelia")
+    scene.play("join red professor paige turner", "aim seat 3")
 
-    assert "yellow amelia airhead" not in str(table.told(1) + table.told(2) + table.told())
-    assert ("adventure-tours-draws", {"seat": 2, "card": "yellow amelia airhead"}) == table.told(3)[-1]
+    assert "yellow amelia airhead" not in str(scene.told(1) + scene.told(2) + scene.told())
+    assert ("adventure-tours-draws", {"seat": 2, "card": "yellow amelia airhead"}) == scene.told(3)[-1]
 
 
 @pytest.mark.rule("AT-I1")
@@ -80,50 +80,50 @@ def test_questions_depend_on_open_facts() -> None:
 @pytest.mark.rule("AT-I2")
 def test_open_money() -> None:
     """By default everybody sees all the money."""
-    table = basic("incomes: 3 8 -5")
+    scene = basic("incomes: 3 8 -5")
 
-    assert [3, 8, 0] == [seat["money"] for seat in table.view(2)["seats"]]
-    assert [[3, 8, -5]] == table.view()["progress"]["incomes"]
+    assert [3, 8, 0] == [seat["money"] for seat in scene.view(2)["seats"]]
+    assert [[3, 8, -5]] == scene.view()["progress"]["incomes"]
 
 
 @pytest.mark.rule("AT-I2")
 def test_money_face_down() -> None:
     """With money face down a seat sees its own; but every income was open, so whoever remembers knows."""
-    table = basic("incomes: 3 8 -5", money="off")
+    scene = basic("incomes: 3 8 -5", money="off")
 
-    assert [None, 8, None] == [seat["money"] for seat in table.view(2)["seats"]]
-    assert [None, None, None] == [seat["money"] for seat in table.view()["seats"]]
-    assert [3, 8, 0] == table.view()["known"]["money"] == table.scores()
+    assert [None, 8, None] == [seat["money"] for seat in scene.view(2)["seats"]]
+    assert [None, None, None] == [seat["money"] for seat in scene.view()["seats"]]
+    assert [3, 8, 0] == scene.view()["known"]["money"] == scene.scores()
 
 
 @pytest.mark.rule("AT-I2")
 def test_money_is_counted_at_the_end() -> None:
     """After the last round everybody sees all the money."""
-    table = basic("incomes: 3 8 5, 1 0 0\nhand 1: red rufus\nhand 2: 1\nhand 3: 1", money="off")
-    table.play("join red rufus rigs")
+    scene = basic("incomes: 3 8 5, 1 0 0\nhand 1: red rufus\nhand 2: 1\nhand 3: 1", money="off")
+    scene.play("join red rufus rigs")
 
-    assert [4, 6, 3] == [seat["money"] for seat in table.view()["seats"]]
+    assert [4, 6, 3] == [seat["money"] for seat in scene.view()["seats"]]
 
 
 def test_imagined_worlds_keep_what_is_known() -> None:
     """A seat imagines its own hand as it is, the sizes of the others, and all open cards."""
-    table = basic("hand 1: red roy, blue amelia\nhand 2: 4\nequipment 2: red bill\ndiscard: red molly")
-    worlds = [table.state.imagine(0, seed) for seed in range(20)]
+    scene = basic("hand 1: red roy, blue amelia\nhand 2: 4\nequipment 2: red bill\ndiscard: red molly")
+    worlds = [scene.state.imagine(0, seed) for seed in range(20)]
 
     for world in worlds:
         world.audit()
-        assert table.view(1) == world.view(0)
-        assert table.hand(1) == world.dump()["hands"][0]
+        assert scene.view(1) == world.view(0)
+        assert scene.hand(1) == world.dump()["hands"][0]
         assert all(hand == sorted(hand, key=OWN_KIT.cards.index) for hand in world.dump()["hands"])
     assert 20 == len({world.digest() for world in worlds})
-    assert worlds[0].digest() == table.state.imagine(0, 0).digest()
-    assert worlds[0].dice is not table.state.dice
+    assert worlds[0].digest() == scene.state.imagine(0, 0).digest()
+    assert worlds[0].dice is not scene.state.dice
 
 
 def test_in_doubt() -> None:
     """A seat is in doubt while unlike cards may change places; not when it can reckon every one."""
-    table = basic("hand 1: red roy\nhand 2: 2")
-    assert [True] * 3 == [table.state.in_doubt(seat) for seat in range(3)]
+    scene = basic("hand 1: red roy\nhand 2: 2")
+    assert [True] * 3 == [scene.state.in_doubt(seat) for seat in range(3)]
 
     others = "hand 1: red roy\nhand 2: yellow rufus\nhand 3: yellow rufus\nrest: discard\npile:"
     sure = basic(f"{others} yellow rufus")
@@ -138,10 +138,10 @@ def test_in_doubt() -> None:
 
 def test_what_brings_something_to_light() -> None:
     """A draw counts as learnt, a card laid from hand does not: it can be taken back freely."""
-    table = basic("hand 1: red roy, red paige, blue roy\nequipment 1: red earl")
-    learnt = table.state.learnt
-    table.play("join red roy nobleman")
-    assert learnt == table.state.learnt
+    scene = basic("hand 1: red roy, red paige, blue roy\nequipment 1: red earl")
+    learnt = scene.state.learnt
+    scene.play("join red roy nobleman")
+    assert learnt == scene.state.learnt
 
     drawn = basic("hand 1: red roy, blue roy")
     learnt = drawn.state.learnt
@@ -156,7 +156,7 @@ def test_what_brings_something_to_light() -> None:
 
 def test_a_whole_view() -> None:
     """All that a seat is shown, fact by fact."""
-    table = basic("""
+    scene = basic("""
         seat 2 to play
         hand 1: 2
         hand 2: red molly
@@ -168,7 +168,7 @@ def test_a_whole_view() -> None:
         turn: 9
         starter: 3
     """)
-    view = table.view(2)
+    view = scene.view(2)
     seat = {"board": "desert expedition", "ability": "none", "guards": 0}
     bare = {"levels": {"red": 3, "blue": 3, "yellow": 3}, "income": 0, "members": 0, "equipment": 0}
     del view["tables"]
@@ -176,7 +176,7 @@ def test_a_whole_view() -> None:
     assert {
         "game": "adventure-tours",
         "rules": 1,
-        "options": table.agreed,
+        "options": scene.agreed,
         "you": 1,
         "seats": [
             {**seat, **bare, "hand": 2, "money": 4},
@@ -227,8 +227,8 @@ def test_a_whole_view() -> None:
 
 def test_random_moves_are_as_likely_as_each_other() -> None:
     """Three cards alike are one card to choose, and so each move comes up about as often."""
-    table = basic("hand 1: red roy 3, blue bill\nequipment 1: red earl")
-    state, stream = table.state, QuickStream(5)
+    scene = basic("hand 1: red roy 3, blue bill\nequipment 1: red earl")
+    state, stream = scene.state, QuickStream(5)
     drawn = Counter(state.random_move(stream) for _ in range(3000))
 
     assert set(state.options()) == set(drawn)
@@ -239,10 +239,10 @@ def test_random_moves_are_as_likely_as_each_other() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_random_moves_are_options(seed: int) -> None:
     """A random move is one of the options, at every question of a game."""
-    table = Table("adventure-tours", mode="expert", seed=seed, seats=3 + seed, boards="draft")
+    scene = Scene("adventure-tours", mode="expert", seed=seed, seats=3 + seed, boards="draft")
     stream = QuickStream(seed)
-    state = table.state
-    while not table.is_over:
+    state = scene.state
+    while not scene.is_over:
         move = state.random_move(stream)
         assert move in state.options()
         state.apply(move)

@@ -13,35 +13,35 @@ USES = "adventure-tours-uses-ability"
 @pytest.mark.rule("AT-A4")
 def test_a_second_member() -> None:
     """After a member, another of any colour whose demand is met, with its action."""
-    table = expert(SAFARI, "hand 1: red roy, red paige, blue betty, yellow roy\nequipment 1: red earl")
-    table.play("join red roy nobleman")
-    assert (1, "second-member") == asked(table)
-    assert ("adventure-tours-prompt-second-member", {"seat": 0}) == prompt(table)
-    assert ["join red professor paige turner", "join blue betty mcklug", "skip"] == table.options()
-    table.refuses("join yellow roy nobleman", rule="AT-T3", key="adventure-tours-no-demand")
-    table.refuses("equip blue betty mcklug", rule="AT-T1", key="adventure-tours-no-equip-now")
-    table.play("join blue betty mcklug")
-    assert (1, "give-two") == asked(table)
-    table.play("aim seat 2", "aim seat 3")
+    scene = expert(SAFARI, "hand 1: red roy, red paige, blue betty, yellow roy\nequipment 1: red earl")
+    scene.play("join red roy nobleman")
+    assert (1, "second-member") == asked(scene)
+    assert ("adventure-tours-prompt-second-member", {"seat": 0}) == prompt(scene)
+    assert ["join red professor paige turner", "join blue betty mcklug", "skip"] == scene.options()
+    scene.refuses("join yellow roy nobleman", rule="AT-T3", key="adventure-tours-no-demand")
+    scene.refuses("equip blue betty mcklug", rule="AT-T1", key="adventure-tours-no-equip-now")
+    scene.play("join blue betty mcklug")
+    assert (1, "give-two") == asked(scene)
+    scene.play("aim seat 2", "aim seat 3")
 
-    assert ["red roy nobleman", "blue betty mcklug"] == table.zone("members", 1)
-    assert [2, 7, 7] == sizes(table)
-    assert (2, "play") == asked(table)
-    assert ["joins", "uses-ability", "joins", "gives", "gives", "draws-hidden", "draws-hidden"] == keys(table)
-    assert (USES, {"seat": 0, "ability": "second_member"}) == table.told()[1]
+    assert ["red roy nobleman", "blue betty mcklug"] == scene.zone("members", 1)
+    assert [2, 7, 7] == sizes(scene)
+    assert (2, "play") == asked(scene)
+    assert ["joins", "uses-ability", "joins", "gives", "gives", "draws-hidden", "draws-hidden"] == keys(scene)
+    assert (USES, {"seat": 0, "ability": "second_member"}) == scene.told()[1]
 
 
 @pytest.mark.rule("AT-A4", "AT-A7")
 def test_after_the_action() -> None:
     """First the action of the laid member, then the second member; not after equipment."""
-    table = expert(SAFARI, "hand 1: red paige, blue roy, blue molly")
-    table.play("join red professor paige turner")
-    assert (1, "give-one") == asked(table)
-    table.play("aim seat 2")
-    assert (1, "second-member") == asked(table)
-    table.play("skip")
-    assert (2, "play") == asked(table)
-    assert "uses-ability" not in keys(table)
+    scene = expert(SAFARI, "hand 1: red paige, blue roy, blue molly")
+    scene.play("join red professor paige turner")
+    assert (1, "give-one") == asked(scene)
+    scene.play("aim seat 2")
+    assert (1, "second-member") == asked(scene)
+    scene.play("skip")
+    assert (2, "play") == asked(scene)
+    assert "uses-ability" not in keys(scene)
 
     equipment = expert(SAFARI, "hand 1: red paige, blue roy").play("equip red professor paige turner")
     assert (2, "play") == asked(equipment)
@@ -50,11 +50,11 @@ def test_after_the_action() -> None:
 @pytest.mark.rule("AT-A4")
 def test_asked_by_the_hand_alone() -> None:
     """Whoever has a hand card is asked, also when none fits; whoever has none is not."""
-    table = expert(SAFARI, "hand 1: red roy, yellow goldsworthy\nequipment 1: red earl").play(
+    scene = expert(SAFARI, "hand 1: red roy, yellow goldsworthy\nequipment 1: red earl").play(
         "join red roy nobleman"
     )
-    assert ["skip"] == table.options()
-    assert (1, "second-member") == asked(table)
+    assert ["skip"] == scene.options()
+    assert (1, "second-member") == asked(scene)
 
     empty = expert(SAFARI, "hand 1: red roy\nequipment 1: red earl").play("join red roy nobleman")
     assert (2, "deal") == asked(empty)
@@ -63,15 +63,15 @@ def test_asked_by_the_hand_alone() -> None:
 @pytest.mark.rule("AT-A7", "AT-A10")
 def test_in_a_chain_innermost_first() -> None:
     """After each member of a chain the ability is offered, the innermost first, until it is used."""
-    table = expert(SAFARI, "hand 1: red rufus, red paige, blue paige, blue roy, yellow paige")
-    table.play("join red rufus rigs", "join red professor paige turner", "aim seat 2")
-    assert (1, "second-member") == asked(table)
-    table.play("skip")
-    assert (1, "second-member") == asked(table)
-    table.play("join blue professor paige turner", "skip")
+    scene = expert(SAFARI, "hand 1: red rufus, red paige, blue paige, blue roy, yellow paige")
+    scene.play("join red rufus rigs", "join red professor paige turner", "aim seat 2")
+    assert (1, "second-member") == asked(scene)
+    scene.play("skip")
+    assert (1, "second-member") == asked(scene)
+    scene.play("join blue professor paige turner", "skip")
 
-    assert (2, "play") == asked(table)
-    assert ["red rufus rigs", "red professor paige turner", "blue professor paige turner"] == table.zone(
+    assert (2, "play") == asked(scene)
+    assert ["red rufus rigs", "red professor paige turner", "blue professor paige turner"] == scene.zone(
         "members", 1
     )
 
@@ -86,13 +86,13 @@ def test_in_a_chain_innermost_first() -> None:
 @pytest.mark.rule("AT-A10")
 def test_stolen_and_promoted_members_do_not_count() -> None:
     """Only the laid thief is followed by a second member, not the stolen one."""
-    table = expert(
+    scene = expert(
         SAFARI, "equipment 1: red earl 3\nhand 1: red amelia, blue roy, blue paige\nmembers 2: blue molly"
     )
-    table.play("join red amelia airhead", "aim seat 2")
-    assert (1, "second-member") == asked(table)
-    table.play("skip")
-    assert (2, "play") == asked(table)
+    scene.play("join red amelia airhead", "aim seat 2")
+    assert (1, "second-member") == asked(scene)
+    scene.play("skip")
+    assert (2, "play") == asked(scene)
 
     promoted = expert(SAFARI, "equipment 1: red earl 3\nhand 1: red goldsworthy, blue roy, blue paige")
     promoted.play("join red lady goldsworthy", "use", "skip")
@@ -105,32 +105,32 @@ def test_stolen_and_promoted_members_do_not_count() -> None:
 @pytest.mark.rule("AT-A5")
 def test_the_action_twice() -> None:
     """Two separate uses with two targets; the second is the ability's."""
-    table = expert(
+    scene = expert(
         SLED, "hand 1: red molly, blue roy\nequipment 2: red roy, blue roy\nequipment 3: yellow roy"
     )
-    table.play("join red molly magpie", "aim seat 2")
-    assert (1, "discard-equipment") == asked(table)
+    scene.play("join red molly magpie", "aim seat 2")
+    assert (1, "discard-equipment") == asked(scene)
     assert (
         "adventure-tours-prompt-discard-equipment-again",
         {"seat": 0, "card": "red molly magpie"},
-    ) == prompt(table)
-    table.play("aim seat 3")
+    ) == prompt(scene)
+    scene.play("aim seat 3")
 
-    assert [["red roy nobleman"], []] == table.zone("equipment")[1:]
-    assert ["blue roy nobleman", "yellow roy nobleman"] == table.zone("discard")
-    assert (2, "play") == asked(table)
-    assert ["joins", "discards-equipment", "uses-ability", "discards-equipment"] == keys(table)
-    assert (USES, {"seat": 0, "ability": "double_action"}) == table.told()[2]
+    assert [["red roy nobleman"], []] == scene.zone("equipment")[1:]
+    assert ["blue roy nobleman", "yellow roy nobleman"] == scene.zone("discard")
+    assert (2, "play") == asked(scene)
+    assert ["joins", "discards-equipment", "uses-ability", "discards-equipment"] == keys(scene)
+    assert (USES, {"seat": 0, "ability": "double_action"}) == scene.told()[2]
 
 
 @pytest.mark.rule("AT-A5")
 def test_the_second_use_may_be_skipped() -> None:
     """Who skips the second use has not used the ability; who skips the first has no second."""
-    table = expert(SLED, "hand 1: red paige, blue roy").play("join red professor paige turner", "aim seat 2")
-    assert (1, "give-one") == asked(table)
-    table.play("skip")
-    assert (2, "play") == asked(table)
-    assert "uses-ability" not in keys(table)
+    scene = expert(SLED, "hand 1: red paige, blue roy").play("join red professor paige turner", "aim seat 2")
+    assert (1, "give-one") == asked(scene)
+    scene.play("skip")
+    assert (2, "play") == asked(scene)
+    assert "uses-ability" not in keys(scene)
 
     never = expert(SLED, "hand 1: red paige, blue roy").play("join red professor paige turner", "skip")
     assert (2, "play") == asked(never)
@@ -140,11 +140,11 @@ def test_the_second_use_may_be_skipped() -> None:
 def test_one_pater_miller_stops_one_use() -> None:
     """Against the second use a second Pater Miller is needed."""
     words = "hand 1: red molly, blue roy\nequipment 2: red roy, blue roy\nmembers 2: blue miller (ready)"
-    table = expert(SLED, words)
-    table.play("join red molly magpie", "1: aim seat 2", "2: protect with blue pater miller")
-    assert (1, "discard-equipment") == asked(table)
-    table.play("1: aim seat 2")
-    assert ["red roy nobleman"] == table.zone("equipment", 2)
+    scene = expert(SLED, words)
+    scene.play("join red molly magpie", "1: aim seat 2", "2: protect with blue pater miller")
+    assert (1, "discard-equipment") == asked(scene)
+    scene.play("1: aim seat 2")
+    assert ["red roy nobleman"] == scene.zone("equipment", 2)
 
     both = expert(SLED, f"{words}, red miller (ready)")
     both.play("join red molly magpie", "1: aim seat 2", "2: protect with blue pater miller", "1: aim seat 2")
@@ -156,8 +156,8 @@ def test_one_pater_miller_stops_one_use() -> None:
 @pytest.mark.rule("AT-A5")
 def test_not_for_pater_miller_and_not_for_nothing() -> None:
     """Pater Miller is laid and nothing is asked; nor for a card without an action."""
-    table = expert(SLED, "hand 1: red miller, blue roy").play("join red pater miller")
-    assert (2, "play") == asked(table)
+    scene = expert(SLED, "hand 1: red miller, blue roy").play("join red pater miller")
+    assert (2, "play") == asked(scene)
     roy = expert(SLED, "hand 1: red roy, blue roy").play("join red roy nobleman")
     assert (2, "play") == asked(roy)
 
@@ -165,39 +165,39 @@ def test_not_for_pater_miller_and_not_for_nothing() -> None:
 @pytest.mark.rule("AT-A5", "AT-X6")
 def test_two_extra_turns() -> None:
     """An extra turn used twice makes two, and both renew the ability."""
-    table = expert(SLED, "equipment 1: red earl\nhand 1: red farsight, red paige 2, blue roy 2")
-    table.play("join red colonel farsight", "use", "use")
-    assert (1, "play") == asked(table)
-    assert 1 == table.view()["progress"]["extra_turns"]
-    table.play("join red professor paige turner", "aim seat 2", "aim seat 2")
-    assert (1, "play") == asked(table)
-    table.play("join red professor paige turner", "aim seat 2", "aim seat 2")
+    scene = expert(SLED, "equipment 1: red earl\nhand 1: red farsight, red paige 2, blue roy 2")
+    scene.play("join red colonel farsight", "use", "use")
+    assert (1, "play") == asked(scene)
+    assert 1 == scene.view()["progress"]["extra_turns"]
+    scene.play("join red professor paige turner", "aim seat 2", "aim seat 2")
+    assert (1, "play") == asked(scene)
+    scene.play("join red professor paige turner", "aim seat 2", "aim seat 2")
 
-    assert (2, "play") == asked(table)
-    assert 3 == keys(table).count("uses-ability")
+    assert (2, "play") == asked(scene)
+    assert 3 == keys(scene).count("uses-ability")
 
 
 @pytest.mark.rule("AT-A5", "AT-X7")
 def test_two_further_members() -> None:
     """A member of the same colour used twice brings up to two further members."""
-    table = expert(SLED, "hand 1: red rufus, red roy 2, blue paige 2")
-    table.play("join red rufus rigs", "join red roy nobleman")
-    assert (1, "same-colour-member") == asked(table)
-    table.play("join red roy nobleman")
+    scene = expert(SLED, "hand 1: red rufus, red roy 2, blue paige 2")
+    scene.play("join red rufus rigs", "join red roy nobleman")
+    assert (1, "same-colour-member") == asked(scene)
+    scene.play("join red roy nobleman")
 
-    assert ["red rufus rigs", "red roy nobleman", "red roy nobleman"] == table.zone("members", 1)
-    assert (2, "play") == asked(table)
+    assert ["red rufus rigs", "red roy nobleman", "red roy nobleman"] == scene.zone("members", 1)
+    assert (2, "play") == asked(scene)
 
 
 @pytest.mark.rule("AT-A5", "AT-A7")
 def test_the_second_use_in_a_chain() -> None:
     """Innermost first: the second use of the inner member spends what the outer one would have had."""
     words = "hand 1: red rufus, red molly, red paige, blue roy 2\nequipment 2: red roy, blue roy, yellow roy"
-    table = expert(SLED, words).play("join red rufus rigs", "join red molly magpie", "aim seat 2")
-    assert (1, "discard-equipment") == asked(table)
-    table.play("aim seat 2")
-    assert (2, "play") == asked(table)
-    assert ["red roy nobleman"] == table.zone("equipment", 2)
+    scene = expert(SLED, words).play("join red rufus rigs", "join red molly magpie", "aim seat 2")
+    assert (1, "discard-equipment") == asked(scene)
+    scene.play("aim seat 2")
+    assert (2, "play") == asked(scene)
+    assert ["red roy nobleman"] == scene.zone("equipment", 2)
 
     outer = expert(SLED, words).play("join red rufus rigs", "join red molly magpie", "aim seat 2", "skip")
     assert (1, "same-colour-member") == asked(outer)
@@ -209,10 +209,10 @@ def test_the_second_use_in_a_chain() -> None:
 @pytest.mark.rule("AT-A5", "AT-X12")
 def test_the_second_use_may_lapse() -> None:
     """Where nothing is left for the second use, nobody is asked."""
-    table = expert(SLED, "hand 1: red molly, blue roy\nequipment 2: red roy").play(
+    scene = expert(SLED, "hand 1: red molly, blue roy\nequipment 2: red roy").play(
         "join red molly magpie", "aim seat 2"
     )
-    assert (2, "play") == asked(table)
+    assert (2, "play") == asked(scene)
     promote = expert(SLED, "equipment 1: red earl 2\nhand 1: red goldsworthy, blue roy")
     promote.play("join red lady goldsworthy", "use")
     assert (2, "play") == asked(promote)
@@ -222,10 +222,10 @@ def test_the_second_use_may_lapse() -> None:
 @pytest.mark.rule("AT-A5", "AT-X3")
 def test_two_more_cards_as_equipment() -> None:
     """Extra equipment used twice: two cards, a draw for each; and two cards given twice are four."""
-    table = expert(SLED, "hand 1: red earl, blue roy 2").play("join red earl of bucket")
-    table.play("equip blue roy nobleman", "equip blue roy nobleman")
-    assert ["blue roy nobleman"] * 2 == table.zone("equipment", 1)
-    assert 2 == len(table.hand(1))
+    scene = expert(SLED, "hand 1: red earl, blue roy 2").play("join red earl of bucket")
+    scene.play("equip blue roy nobleman", "equip blue roy nobleman")
+    assert ["blue roy nobleman"] * 2 == scene.zone("equipment", 1)
+    assert 2 == len(scene.hand(1))
 
     gifts = expert(SLED, "hand 1: red betty, blue roy").play(
         "join red betty mcklug", "aim seat 2", "aim seat 3"
@@ -241,89 +241,89 @@ def test_two_more_cards_as_equipment() -> None:
 @pytest.mark.rule("AT-A6")
 def test_a_second_turn() -> None:
     """When the turn is over, its draw included, one more may follow; it does not renew the ability."""
-    table = expert(BALLOON, "hand 1: red roy, blue roy")
-    before = pile(table)
-    table.play("equip red roy nobleman")
-    assert (1, "second-turn") == asked(table)
-    assert ("adventure-tours-prompt-second-turn", {"seat": 0}) == prompt(table)
-    assert ["use", "skip"] == table.options()
-    assert before - 1 == pile(table)
-    table.play("use")
-    assert (1, "play") == asked(table)
-    assert 2 == table.zone("turn")
-    assert table.zone("spent")
-    table.play("equip blue roy nobleman")
+    scene = expert(BALLOON, "hand 1: red roy, blue roy")
+    before = pile(scene)
+    scene.play("equip red roy nobleman")
+    assert (1, "second-turn") == asked(scene)
+    assert ("adventure-tours-prompt-second-turn", {"seat": 0}) == prompt(scene)
+    assert ["use", "skip"] == scene.options()
+    assert before - 1 == pile(scene)
+    scene.play("use")
+    assert (1, "play") == asked(scene)
+    assert 2 == scene.zone("turn")
+    assert scene.zone("spent")
+    scene.play("equip blue roy nobleman")
 
-    assert (2, "play") == asked(table)
-    assert ["equips", "draws", "uses-ability", "turn-again", "equips", "draws"] == keys(table, 1)
-    assert (USES, {"seat": 0, "ability": "second_turn"}) == table.told()[2]
-    assert not table.zone("spent")
+    assert (2, "play") == asked(scene)
+    assert ["equips", "draws", "uses-ability", "turn-again", "equips", "draws"] == keys(scene, 1)
+    assert (USES, {"seat": 0, "ability": "second_turn"}) == scene.told()[2]
+    assert not scene.zone("spent")
 
 
 @pytest.mark.rule("AT-A6")
 def test_the_second_turn_may_be_skipped() -> None:
     """Without it the left neighbour is next."""
-    table = expert(BALLOON, "hand 1: red roy, blue roy").play("equip red roy nobleman", "skip")
+    scene = expert(BALLOON, "hand 1: red roy, blue roy").play("equip red roy nobleman", "skip")
 
-    assert (2, "play") == asked(table)
-    assert "uses-ability" not in keys(table)
+    assert (2, "play") == asked(scene)
+    assert "uses-ability" not in keys(scene)
 
 
 @pytest.mark.rule("AT-A6", "AT-R1")
 def test_an_empty_hand_ends_the_round_first() -> None:
     """Who has no card at the end of his turn is not asked for a second one."""
-    table = expert(BALLOON, "equipment 1: red roy 2\nhand 1: red paige").play(
+    scene = expert(BALLOON, "equipment 1: red roy 2\nhand 1: red paige").play(
         "join red professor paige turner"
     )
-    table.play("skip")
+    scene.play("skip")
 
-    assert (2, "deal") == asked(table)
+    assert (2, "deal") == asked(scene)
 
 
 @pytest.mark.rule("AT-A7")
 def test_turns_queue_in_the_order_in_which_they_are_earned() -> None:
     """A turn from a card comes before the ability's and renews it; the ability's own does not."""
-    table = expert(
+    scene = expert(
         BALLOON, "equipment 1: red earl 3, red roy\nhand 1: red farsight, blue roy 3, yellow roy 2"
     )
-    table.play("join red colonel farsight", "use")
-    assert (1, "second-turn") == asked(table)
-    table.play("use")
-    assert (1, "play") == asked(table)
-    assert not table.zone("spent")
-    assert 1 == table.view()["progress"]["extra_turns"]
-    table.play("equip blue roy nobleman")
-    assert (1, "second-turn") == asked(table)
-    table.play("use")
-    assert (1, "play") == asked(table)
-    assert table.zone("spent")
-    assert 1 == table.view()["progress"]["extra_turns"]
-    table.play("equip blue roy nobleman")
-    assert (1, "play") == asked(table)
-    assert table.zone("spent")
-    table.play("equip blue roy nobleman")
+    scene.play("join red colonel farsight", "use")
+    assert (1, "second-turn") == asked(scene)
+    scene.play("use")
+    assert (1, "play") == asked(scene)
+    assert not scene.zone("spent")
+    assert 1 == scene.view()["progress"]["extra_turns"]
+    scene.play("equip blue roy nobleman")
+    assert (1, "second-turn") == asked(scene)
+    scene.play("use")
+    assert (1, "play") == asked(scene)
+    assert scene.zone("spent")
+    assert 1 == scene.view()["progress"]["extra_turns"]
+    scene.play("equip blue roy nobleman")
+    assert (1, "play") == asked(scene)
+    assert scene.zone("spent")
+    scene.play("equip blue roy nobleman")
 
-    assert (2, "play") == asked(table)
+    assert (2, "play") == asked(scene)
 
 
 @pytest.mark.rule("AT-A7")
 def test_the_abilitys_turn_is_played_without_it() -> None:
     """Not used in a turn that renewed it, it is still not there in the ability's turn that follows."""
-    table = expert(
+    scene = expert(
         BALLOON, "equipment 1: red earl 3, red roy\nhand 1: red farsight, blue roy 3, yellow roy 2"
     )
-    table.play("join red colonel farsight", "use", "use", "equip blue roy nobleman", "skip")
-    assert (1, "play") == asked(table)
-    assert table.zone("spent")
-    table.play("equip blue roy nobleman")
+    scene.play("join red colonel farsight", "use", "use", "equip blue roy nobleman", "skip")
+    assert (1, "play") == asked(scene)
+    assert scene.zone("spent")
+    scene.play("equip blue roy nobleman")
 
-    assert (2, "play") == asked(table)
+    assert (2, "play") == asked(scene)
 
 
 @pytest.mark.rule("AT-A9")
 def test_only_on_the_expert_side() -> None:
     """In the basic game no member is followed by anything but its action."""
-    table = basic("hand 1: red paige, blue roy").play("join red professor paige turner", "aim seat 2")
+    scene = basic("hand 1: red paige, blue roy").play("join red professor paige turner", "aim seat 2")
 
-    assert (2, "play") == asked(table)
-    assert ["joins", "gives", "draws-hidden"] == keys(table)
+    assert (2, "play") == asked(scene)
+    assert ["joins", "gives", "draws-hidden"] == keys(scene)

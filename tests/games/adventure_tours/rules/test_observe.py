@@ -3,7 +3,7 @@
 import pytest
 
 from cairn.games.adventure_tours.rules.game import ADVENTURE_TOURS
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .tours import basic
 
@@ -19,11 +19,11 @@ NAMES += ["seats", "pile", "round", "running", "spent", "extra turns", "moved pr
 """What each number of an observation stands for; seats count from the observer, clockwise."""
 
 
-def observed(table: Table, seat: int) -> dict[str, int]:
+def observed(scene: Scene, seat: int) -> dict[str, int]:
     """The numbers that are not 0, by name."""
-    assert len(NAMES) == table.game.observation_size
+    assert len(NAMES) == scene.game.observation_size
     out = [99] * len(NAMES)
-    table.state.observe(seat - 1, out)
+    scene.state.observe(seat - 1, out)
     return {name: value for name, value in zip(NAMES, out, strict=True) if value != 0}
 
 
@@ -85,21 +85,21 @@ def test_what_another_seat_observes() -> None:
 
 def test_the_facts_of_the_table() -> None:
     """Expert game, options, extra turns, the ability, a choice of boards."""
-    table = Table("adventure-tours", mode="expert", moved_miller_protects="on", boards="draft").set_up("""
+    scene = Scene("adventure-tours", mode="expert", moved_miller_protects="on", boards="draft").set_up("""
         board 1: hot-air balloon
         board 2: polar dog sled
         equipment 1: red earl 3, red roy
         hand 1: red farsight, blue roy 2
     """)
-    table.play("join red colonel farsight", "use", "use")
-    seen = observed(table, 1)
+    scene.play("join red colonel farsight", "use", "use")
+    seen = observed(scene, 1)
     assert {"expert": 1, "moved protects": 1, "extra turns": 1, "running": 1}.items() <= seen.items()
     assert "spent" not in seen
-    table.play("equip blue roy nobleman", "skip")
-    assert {"spent": 1}.items() <= observed(table, 1).items()
-    assert {"hot-air balloon 2": 1, "polar dog sled 0": 1}.items() <= observed(table, 2).items()
+    scene.play("equip blue roy nobleman", "skip")
+    assert {"spent": 1}.items() <= observed(scene, 1).items()
+    assert {"hot-air balloon 2": 1, "polar dog sled 0": 1}.items() <= observed(scene, 2).items()
 
-    over = Table("adventure-tours", mode="expert", boards="draft").set_up("""
+    over = Scene("adventure-tours", mode="expert", boards="draft").set_up("""
         board 1: polar dog sled
         hand 1: red roy
         hand 2: 7

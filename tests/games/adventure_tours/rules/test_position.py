@@ -7,7 +7,7 @@ import pytest
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.game import OVER
 from cairn.games.adventure_tours.rules.game import ADVENTURE_TOURS
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .tours import SAFARI, asked, basic, expert, levels, pile, sizes
 
@@ -80,33 +80,33 @@ def test_unnamed_cards_are_shuffled() -> None:
 
 def test_between_two_rounds() -> None:
     """A position after a round waits for the deal of the next; after the third it is over."""
-    table = Table("adventure-tours").set_up("seat 2 to play\nround over\nincomes: 3 1 0")
-    assert (3, "deal") == asked(table)
-    assert [["deal", 2, 2]] == table.zone("agenda")
-    table.play("deal")
-    assert (3, "play") == asked(table)
-    assert [3, 1, 0] == table.scores()
+    scene = Scene("adventure-tours").set_up("seat 2 to play\nround over\nincomes: 3 1 0")
+    assert (3, "deal") == asked(scene)
+    assert [["deal", 2, 2]] == scene.zone("agenda")
+    scene.play("deal")
+    assert (3, "play") == asked(scene)
+    assert [3, 1, 0] == scene.scores()
 
-    over = Table("adventure-tours").set_up("game over\nincomes: 3 1 0, 1 1 1, 0 0 9")
+    over = Scene("adventure-tours").set_up("game over\nincomes: 3 1 0, 1 1 1, 0 0 9")
     assert over.is_over
     assert [3] == over.winners()
 
 
 def test_a_pile_may_be_empty_between_two_rounds() -> None:
     """After a round that the pile has ended."""
-    table = Table("adventure-tours").set_up("round over\nincomes: 0 0 0\npile 0\nrest: discard")
+    scene = Scene("adventure-tours").set_up("round over\nincomes: 0 0 0\npile 0\nrest: discard")
 
-    assert 0 == pile(table)
-    assert (2, "deal") == asked(table)
+    assert 0 == pile(scene)
+    assert (2, "deal") == asked(scene)
 
 
 @pytest.mark.parametrize("mode", ["basic", "expert"])
 def test_a_clone_is_apart(mode: str) -> None:
     """What a clone does leaves the original alone, at every move of a game."""
-    table = Table("adventure-tours", mode=mode, boards="draft", seats=4, seed=9)
+    scene = Scene("adventure-tours", mode=mode, boards="draft", seats=4, seed=9)
     stream = QuickStream(3)
-    state = table.state
-    while not table.is_over:
+    state = scene.state
+    while not scene.is_over:
         before = json.dumps(state.dump())
         clone = state.clone()
         assert clone.sink is None
@@ -149,23 +149,23 @@ def test_the_digest_tells_positions_apart() -> None:
         ("seat 1 to play", "seat 1 to play\nstarter: 3"),
     ]
     texts = [words, *(words.replace(old, new) for old, new in changes)]
-    digests = [Table("adventure-tours", mode="expert").set_up(text).state.digest() for text in texts]
+    digests = [Scene("adventure-tours", mode="expert").set_up(text).state.digest() for text in texts]
 
     assert len(texts) == len(set(digests))
-    assert digests[0] == Table("adventure-tours", mode="expert").set_up(words).state.digest()
+    assert digests[0] == Scene("adventure-tours", mode="expert").set_up(words).state.digest()
 
 
 def test_the_digest_knows_what_waits() -> None:
     """A question, its card and whom it concerns are part of the position."""
     words = "hand 1: red betty, blue roy\nequipment 1: red earl"
-    tables = [
+    scenes = [
         basic(words),
         basic(words).play("join red betty mcklug"),
         basic(words).play("join red betty mcklug", "aim seat 2"),
         basic(words).play("join red betty mcklug", "aim seat 3"),
     ]
 
-    assert 4 == len({table.state.digest() for table in tables})
+    assert 4 == len({scene.state.digest() for scene in scenes})
 
 
 # The words of tests.
@@ -173,7 +173,7 @@ def test_the_digest_knows_what_waits() -> None:
 
 def test_words() -> None:
     """Parts of names, counts, any cards, boards, and the order of what is not named."""
-    table = expert(
+    scene = expert(
         SAFARI,
         """
         hand 1: red betty, blue earl of 2
@@ -186,24 +186,24 @@ def test_words() -> None:
         """,
     )
 
-    assert ["blue earl of bucket", "blue earl of bucket", "red betty mcklug"] == table.hand(1)
-    assert ["red professor paige turner"] * 2 == table.hand(2)
-    assert ["red professor paige turner", *["blue professor paige turner"] * 3] == table.hand(3)[:4]
-    assert [3, 2, 6] == sizes(table)
-    assert ["yellow pater miller (ready)", "red roy nobleman"] == table.zone("equipment", 3)
-    assert [SAFARI, "himalaya yak caravan", "jungle river steamer"] == table.zone("boards")
-    assert [5, 5, 6] == levels(table, 3)
-    assert 88 == pile(table)
-    assert "yellow lady goldsworthy" == table.zone("pile")[-1]
-    assert (5, 2) == (table.zone("turn"), table.zone("starter"))
+    assert ["blue earl of bucket", "blue earl of bucket", "red betty mcklug"] == scene.hand(1)
+    assert ["red professor paige turner"] * 2 == scene.hand(2)
+    assert ["red professor paige turner", *["blue professor paige turner"] * 3] == scene.hand(3)[:4]
+    assert [3, 2, 6] == sizes(scene)
+    assert ["yellow pater miller (ready)", "red roy nobleman"] == scene.zone("equipment", 3)
+    assert [SAFARI, "himalaya yak caravan", "jungle river steamer"] == scene.zone("boards")
+    assert [5, 5, 6] == levels(scene, 3)
+    assert 88 == pile(scene)
+    assert "yellow lady goldsworthy" == scene.zone("pile")[-1]
+    assert (5, 2) == (scene.zone("turn"), scene.zone("starter"))
 
 
 def test_where_the_rest_goes() -> None:
     """A short pile needs a place for the others: beneath the discard pile."""
-    table = basic("pile: red roy, blue roy\ndiscard: red bill\nrest: discard")
-    assert ["red roy nobleman", "blue roy nobleman"] == table.zone("pile")
-    assert "red slowhand bill" == table.zone("discard")[-1]
-    assert 102 - 18 - 2 == len(table.zone("discard"))
+    scene = basic("pile: red roy, blue roy\ndiscard: red bill\nrest: discard")
+    assert ["red roy nobleman", "blue roy nobleman"] == scene.zone("pile")
+    assert "red slowhand bill" == scene.zone("discard")[-1]
+    assert 102 - 18 - 2 == len(scene.zone("discard"))
     five = basic("pile 5\nrest: discard")
     assert 5 == pile(five)
 

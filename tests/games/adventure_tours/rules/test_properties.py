@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from cairn.core.event import Event
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .tours import OWN
 
@@ -45,24 +45,24 @@ class AnyGame(RuleBasedStateMachine):
     )
     def deal(self, seed: int, seats: int, mode: str, boards: str, moved: str, moves: int) -> None:
         """Begin somewhere in a random game."""
-        table = Table(
+        scene = Scene(
             "adventure-tours", seed=seed, seats=seats, mode=mode, boards=boards, moved_miller_protects=moved
         )
-        self.table = table.play_at_random(seed, moves)
+        self.scene = scene.play_at_random(seed, moves)
 
     @rule(choice=st.integers(0, 1000))
     def play(self, choice: int) -> None:
         """Play any option; joining is preferred, so that actions come up."""
-        options = self.table.options()
+        options = self.scene.options()
         if options:
             liked = [move for move in options if not move.startswith("equip")] or options
-            self.table.play(liked[choice % len(liked)])
+            self.scene.play(liked[choice % len(liked)])
 
     @rule(choice=st.integers(0, 2000))
     def try_anything(self, choice: int) -> None:
         """Any move of the table is an option or has a reason; asking changes nothing."""
-        state = self.table.state
-        move = choice % len(self.table.game.moves)
+        state = self.scene.state
+        move = choice % len(self.scene.game.moves)
         before = state.digest()
         why = state.why_not(move)
 
@@ -73,22 +73,22 @@ class AnyGame(RuleBasedStateMachine):
     @rule()
     def lay_out_again(self) -> None:
         """Write the position down and lay it out again: the game goes on from there."""
-        seats = [*range(1, self.table.seats + 1), None]
-        before = [self.table.view(seat) for seat in seats]
-        digest = self.table.state.digest()
-        self.table.lay_out(json.loads(json.dumps(self.table.state.dump())))
+        seats = [*range(1, self.scene.seats + 1), None]
+        before = [self.scene.view(seat) for seat in seats]
+        digest = self.scene.state.digest()
+        self.scene.lay_out(json.loads(json.dumps(self.scene.state.dump())))
 
-        assert before == [self.table.view(seat) for seat in seats]
-        assert digest == self.table.state.digest()
+        assert before == [self.scene.view(seat) for seat in seats]
+        assert digest == self.scene.state.digest()
 
     @rule(seat=st.integers(0, 5), seed=st.integers(0, 1000))
     def imagine(self, seat: int, seed: int) -> None:
         """Imagine a world: it is whole and looks the same to the seat, down to the numbers."""
-        seat %= self.table.seats
-        state = self.table.state
+        seat %= self.scene.seats
+        state = self.scene.state
         world = state.imagine(seat, seed)
         world.audit()
-        numbers = [[0] * self.table.game.observation_size for _ in range(2)]
+        numbers = [[0] * self.scene.game.observation_size for _ in range(2)]
         state.observe(seat, numbers[0])
         world.observe(seat, numbers[1])
 
@@ -99,36 +99,36 @@ class AnyGame(RuleBasedStateMachine):
     @rule()
     def every_option_tells(self) -> None:
         """Each option, tried on a copy, tells everybody something and keeps all cards."""
-        for move in self.table.state.options():
-            copy = self.table.state.clone()
+        for move in self.scene.state.options():
+            copy = self.scene.state.clone()
             events: list[Event] = []
             copy.sink = events
             copy.push(move)
             copy.audit()
-            assert events or self.table.game.spell(move) in ("skip", *[f"aim seat {k}" for k in range(1, 7)])
+            assert events or self.scene.game.spell(move) in ("skip", *[f"aim seat {k}" for k in range(1, 7)])
 
     @invariant()
     def all_is_well(self) -> None:
         """The cards are all there, somebody can answer, and levels, incomes and options are as computed."""
-        if not hasattr(self, "table"):
+        if not hasattr(self, "scene"):
             return
-        state = self.table.state
+        state = self.scene.state
         state.audit()
         data = state.dump()
-        seats = self.table.view()["seats"]
-        for seat in range(self.table.seats):
+        seats = self.scene.view()["seats"]
+        for seat in range(self.scene.seats):
             members = [CARDS[card.removesuffix(" (ready)")] for card in data["members"][seat]]
             assert computed_levels(data, seat) == seats[seat]["levels"]
             assert sum(int(card["money"]) for card in members) == seats[seat]["income"]
-        options = self.table.options()
-        assert self.table.is_over or options
+        options = self.scene.options()
+        assert self.scene.is_over or options
         assert len(options) == len(set(options))
-        if not self.table.is_over and state.question().kind == "play":
+        if not self.scene.is_over and state.question().kind == "play":
             self.can_play(data, options)
 
     def can_play(self, data: dict[str, list[str]], options: list[str]) -> None:
         """Every hand card as equipment, those whose demand is met as members."""
-        seat = self.table.state.to_move()
+        seat = self.scene.state.to_move()
         levels = computed_levels(data, seat)
         fits = [
             card

@@ -3,16 +3,16 @@
 import pytest
 
 from cairn.core.errors import Args
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .tours import BALLOON, RED, SAFARI, STEAMER, SUBMARINE, basic, expert
 
 Why = tuple[str, str, Args]
 
 
-def why(table: Table, move: str) -> Why:
+def why(scene: Scene, move: str) -> Why:
     """How a move is refused, without the name of the game."""
-    refusal = table.state.why_not(table.game.read(move))
+    refusal = scene.state.why_not(scene.game.read(move))
     assert refusal is not None, move
     return refusal.key.removeprefix("adventure-tours-"), refusal.rule, refusal.args
 
@@ -24,27 +24,27 @@ MILLER: Args = {"card": "red pater miller"}
 @pytest.mark.rule("AT-T1", "AT-T3")
 def test_to_play_a_card() -> None:
     """A turn asks for a hand card and nothing else."""
-    table = basic("hand 1: red roy, blue bill")
+    scene = basic("hand 1: red roy, blue bill")
 
-    assert ("no-not-in-hand", "AT-T1", {"card": "blue roy nobleman"}) == why(table, "equip blue roy nobleman")
-    assert ("no-not-in-hand", "AT-T1", {"card": "blue roy nobleman"}) == why(table, "join blue roy nobleman")
+    assert ("no-not-in-hand", "AT-T1", {"card": "blue roy nobleman"}) == why(scene, "equip blue roy nobleman")
+    assert ("no-not-in-hand", "AT-T1", {"card": "blue roy nobleman"}) == why(scene, "join blue roy nobleman")
     demand: Args = {"card": "red roy nobleman", "category": "technology", "need": 5, "have": 3}
-    assert ("no-demand", "AT-T3", demand) == why(table, "join red roy nobleman")
+    assert ("no-demand", "AT-T3", demand) == why(scene, "join red roy nobleman")
     assert (
         "no-demand",
         "AT-T3",
         {"card": "blue slowhand bill", "category": "provisions", "need": 6, "have": 3},
-    ) == (why(table, "join blue slowhand bill"))
-    assert ("no-pass", "AT-T1", {}) == why(table, "skip")
-    assert ("no-draw-now", "AT-T2", {}) == why(table, "draw")
-    assert ("no-use-now", "AT-T4", {}) == why(table, "use")
-    assert ("no-aim-now", "AT-T6", {}) == why(table, "aim seat 1")
-    assert ("no-aim-now", "AT-T6", {}) == why(table, "aim seat 6")
-    assert ("no-attack", "AT-X11", MILLER) == why(table, "protect with red pater miller")
+    ) == (why(scene, "join blue slowhand bill"))
+    assert ("no-pass", "AT-T1", {}) == why(scene, "skip")
+    assert ("no-draw-now", "AT-T2", {}) == why(scene, "draw")
+    assert ("no-use-now", "AT-T4", {}) == why(scene, "use")
+    assert ("no-aim-now", "AT-T6", {}) == why(scene, "aim seat 1")
+    assert ("no-aim-now", "AT-T6", {}) == why(scene, "aim seat 6")
+    assert ("no-attack", "AT-X11", MILLER) == why(scene, "protect with red pater miller")
     yellow: Args = {"card": "yellow pater miller"}
-    assert ("no-attack", "AT-X11", yellow) == why(table, "protect with equipped yellow pater miller")
-    assert ("no-board-now", "AT-E6", {}) == why(table, "board desert expedition")
-    assert ("no-deal-now", "AT-E4", {}) == why(table, "deal")
+    assert ("no-attack", "AT-X11", yellow) == why(scene, "protect with equipped yellow pater miller")
+    assert ("no-board-now", "AT-E6", {}) == why(scene, "board desert expedition")
+    assert ("no-deal-now", "AT-E4", {}) == why(scene, "deal")
 
 
 @pytest.mark.rule("AT-X2", "AT-X12")
@@ -110,19 +110,19 @@ def test_to_answer_an_attack() -> None:
         equipment 2: yellow roy, blue miller
         members 2: red paige, yellow miller, red miller (ready)
     """
-    table = basic(words).play("join red molly magpie", "aim seat 2")
+    scene = basic(words).play("join red molly magpie", "aim seat 2")
 
-    assert ["protect with red pater miller", "skip"] == table.options()
+    assert ["protect with red pater miller", "skip"] == scene.options()
     blue: Args = {"card": "blue pater miller"}
     yellow: Args = {"card": "yellow pater miller"}
-    assert ("no-such-guard", "AT-X11", blue) == why(table, "protect with blue pater miller")
-    assert ("no-guard-moved", "AT-P4", yellow) == why(table, "protect with yellow pater miller")
-    assert ("no-guard-unready", "AT-A3", blue) == why(table, "protect with equipped blue pater miller")
-    assert ("no-such-equipped-guard", "AT-A3", MILLER) == why(table, "protect with equipped red pater miller")
+    assert ("no-such-guard", "AT-X11", blue) == why(scene, "protect with blue pater miller")
+    assert ("no-guard-moved", "AT-P4", yellow) == why(scene, "protect with yellow pater miller")
+    assert ("no-guard-unready", "AT-A3", blue) == why(scene, "protect with equipped blue pater miller")
+    assert ("no-such-equipped-guard", "AT-A3", MILLER) == why(scene, "protect with equipped red pater miller")
     for move in ["draw", "use", "aim seat 1", "equip red roy nobleman", "join blue roy nobleman"]:
-        assert ("no-answer-first", "AT-P5", {}) == why(table, move)
-    assert ("no-deal-now", "AT-E4", {}) == why(table, "deal")
-    assert ("no-board-now", "AT-E6", {}) == why(table, "board savanna safari")
+        assert ("no-answer-first", "AT-P5", {}) == why(scene, move)
+    assert ("no-deal-now", "AT-E4", {}) == why(scene, "deal")
+    assert ("no-board-now", "AT-E6", {}) == why(scene, "board savanna safari")
 
 
 @pytest.mark.rule("AT-A2", "AT-A4", "AT-A6")
@@ -150,11 +150,11 @@ def test_to_use_an_ability() -> None:
 @pytest.mark.rule("AT-V2", "AT-E4")
 def test_between_two_rounds() -> None:
     """First the boards are chosen, then the next round is dealt."""
-    table = expert(STEAMER, "hand 1: red paige\nboard 2: polar dog sled\nhand 2: 9", boards="draft")
-    table.play("join red professor paige turner", "skip")
+    scene = expert(STEAMER, "hand 1: red paige\nboard 2: polar dog sled\nhand 2: 9", boards="draft")
+    scene.play("join red professor paige turner", "skip")
 
-    assert ("no-such-board", "AT-V2", {"board": "savanna safari"}) == why(table, "board savanna safari")
-    assert ("no-such-board", "AT-V2", {"board": "desert expedition"}) == why(table, "board desert expedition")
+    assert ("no-such-board", "AT-V2", {"board": "savanna safari"}) == why(scene, "board savanna safari")
+    assert ("no-such-board", "AT-V2", {"board": "desert expedition"}) == why(scene, "board desert expedition")
     for move in [
         "deal",
         "skip",
@@ -163,30 +163,30 @@ def test_between_two_rounds() -> None:
         "equip red roy nobleman",
         "protect with red pater miller",
     ]:
-        assert ("no-board-first", "AT-V2", {}) == why(table, move)
+        assert ("no-board-first", "AT-V2", {}) == why(scene, move)
     for _ in range(3):
-        table.play(table.options()[0])
+        scene.play(scene.options()[0])
     for move in ["board polar dog sled", "skip", "aim seat 2", "join red roy nobleman"]:
-        assert ("no-deal-first", "AT-E4", {}) == why(table, move)
+        assert ("no-deal-first", "AT-E4", {}) == why(scene, move)
 
 
 def test_every_move_is_an_option_or_has_a_reason() -> None:
     """At many positions, whatever is not an option is refused with a rule, and options are not."""
     for seed in range(3):
-        table = Table("adventure-tours", mode="expert", boards="draft", seed=seed, seats=3 + seed)
+        scene = Scene("adventure-tours", mode="expert", boards="draft", seed=seed, seats=3 + seed)
         for _ in range(12):
-            table.play_at_random(seed, 7)
-            options = table.state.options()
-            for move in range(len(table.game.moves)):
-                refusal = table.state.why_not(move)
+            scene.play_at_random(seed, 7)
+            options = scene.state.options()
+            for move in range(len(scene.game.moves)):
+                refusal = scene.state.why_not(move)
                 assert (refusal is None) == (move in options)
                 assert refusal is None or refusal.rule.startswith("AT-")
 
 
 def test_a_refused_move_changes_nothing() -> None:
     """The position stays, and the sentence names the thing, the number needed and the number had."""
-    table = basic("hand 1: red roy")
+    scene = basic("hand 1: red roy")
 
-    table.refuses("join red roy nobleman", rule="AT-T3", says="5")
-    table.refuses("join red roy nobleman", rule="AT-T3", says="3")
-    table.refuses("skip", rule="AT-T1")
+    scene.refuses("join red roy nobleman", rule="AT-T3", says="5")
+    scene.refuses("join red roy nobleman", rule="AT-T3", says="3")
+    scene.refuses("skip", rule="AT-T1")

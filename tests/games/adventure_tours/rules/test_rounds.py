@@ -2,7 +2,7 @@
 
 import pytest
 
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .tours import (
     BALLOON,
@@ -26,10 +26,10 @@ from .tours import (
 @pytest.mark.rule("AT-R1")
 def test_an_empty_hand_ends_the_round() -> None:
     """Who has no card at the end of his turn ends the round at once; nobody else plays."""
-    table = basic(f"{RED}\nhand 1: red roy\nhand 2: 3\nhand 3: 1").play("join red roy nobleman")
+    scene = basic(f"{RED}\nhand 1: red roy\nhand 2: 3\nhand 3: 1").play("join red roy nobleman")
 
-    assert (2, "deal") == asked(table)
-    assert [[5, -6, -2]] == table.zone("incomes")
+    assert (2, "deal") == asked(scene)
+    assert [[5, -6, -2]] == scene.zone("incomes")
     assert [
         ("adventure-tours-joins", {"seat": 0, "card": "red roy nobleman"}),
         ("adventure-tours-ends-round", {"seat": 0, "n": 1}),
@@ -38,14 +38,14 @@ def test_an_empty_hand_ends_the_round() -> None:
         ("adventure-tours-pays-all", {"seat": 1, "coins": 0, "cost": 6, "n": 3}),
         ("adventure-tours-earns", {"seat": 2, "coins": 0, "n": 0}),
         ("adventure-tours-pays-all", {"seat": 2, "coins": 0, "cost": 2, "n": 1}),
-    ] == table.told()
+    ] == scene.told()
 
 
 @pytest.mark.rule("AT-R1")
 def test_only_at_the_end_of_the_turn() -> None:
     """A card that comes to the hand within the turn saves the round."""
-    table = basic("hand 1: red paige").play("join red professor paige turner", "aim seat 1")
-    assert (2, "play") == asked(table)
+    scene = basic("hand 1: red paige").play("join red professor paige turner", "aim seat 1")
+    assert (2, "play") == asked(scene)
 
     over = basic("hand 1: red paige").play("join red professor paige turner", "aim seat 3")
     assert (2, "deal") == asked(over)
@@ -54,29 +54,29 @@ def test_only_at_the_end_of_the_turn() -> None:
 @pytest.mark.rule("AT-R1")
 def test_also_when_an_extra_turn_is_due() -> None:
     """An empty hand ends the round even if a card has earned another turn."""
-    table = basic(f"{RED}\nhand 1: red farsight").play("join red colonel farsight", "use")
+    scene = basic(f"{RED}\nhand 1: red farsight").play("join red colonel farsight", "use")
 
-    assert (2, "deal") == asked(table)
-    assert [["deal", 1, 2]] == table.zone("agenda")
+    assert (2, "deal") == asked(scene)
+    assert [["deal", 1, 2]] == scene.zone("agenda")
 
 
 @pytest.mark.rule("AT-R2")
 def test_equipment_does_not_end_the_round() -> None:
     """The last card laid as equipment is followed by a draw."""
-    table = basic("hand 1: red roy").play("equip red roy nobleman")
+    scene = basic("hand 1: red roy").play("equip red roy nobleman")
 
-    assert [1, 6, 6] == sizes(table)
-    assert (2, "play") == asked(table)
+    assert [1, 6, 6] == sizes(scene)
+    assert (2, "play") == asked(scene)
 
 
 @pytest.mark.rule("AT-R3")
 def test_an_exhausted_pile_ends_the_round() -> None:
     """The last card drawn ends the round at once, although it just sufficed; nothing is reshuffled."""
-    table = basic("hand 1: red roy, blue roy\npile 1\nrest: discard").play("equip red roy nobleman")
+    scene = basic("hand 1: red roy, blue roy\npile 1\nrest: discard").play("equip red roy nobleman")
 
-    assert 0 == pile(table)
-    assert [2, 6, 6] == sizes(table)
-    assert (2, "deal") == asked(table)
+    assert 0 == pile(scene)
+    assert [2, 6, 6] == sizes(scene)
+    assert (2, "deal") == asked(scene)
     assert [
         "equips",
         "draws-hidden",
@@ -88,40 +88,40 @@ def test_an_exhausted_pile_ends_the_round() -> None:
         "pays-all",
         "earns",
         "pays-all",
-    ] == keys(table)
-    assert ("adventure-tours-last-card-drawn", {"seat": 0}) == table.told()[2]
-    assert ("adventure-tours-pile-ends-round", {"seat": 0, "n": 1}) == table.told()[3]
+    ] == keys(scene)
+    assert ("adventure-tours-last-card-drawn", {"seat": 0}) == scene.told()[2]
+    assert ("adventure-tours-pile-ends-round", {"seat": 0, "n": 1}) == scene.told()[3]
 
 
 @pytest.mark.rule("AT-R3")
 def test_two_cards_left_do_not() -> None:
     """With a card left the round goes on."""
-    table = basic("hand 1: red roy, blue roy\npile 2\nrest: discard").play("equip red roy nobleman")
+    scene = basic("hand 1: red roy, blue roy\npile 2\nrest: discard").play("equip red roy nobleman")
 
-    assert 1 == pile(table)
-    assert (2, "play") == asked(table)
+    assert 1 == pile(scene)
+    assert (2, "play") == asked(scene)
 
 
 @pytest.mark.rule("AT-R3")
 def test_only_the_cards_that_are_there() -> None:
     """Two cards for one player with one left: one is drawn, and the player in turn has ended the round."""
-    table = basic(f"{RED}\nhand 1: red betty, blue roy\nhand 3: 2\npile 1\nrest: discard")
-    table.play("join red betty mcklug", "aim seat 3", "aim seat 3")
+    scene = basic(f"{RED}\nhand 1: red betty, blue roy\nhand 3: 2\npile 1\nrest: discard")
+    scene.play("join red betty mcklug", "aim seat 3", "aim seat 3")
 
-    assert [1, 6, 3] == sizes(table)
-    assert 2 == table.zone("starter")
-    assert ("adventure-tours-last-card-drawn", {"seat": 2}) == table.told()[3]
+    assert [1, 6, 3] == sizes(scene)
+    assert 2 == scene.zone("starter")
+    assert ("adventure-tours-last-card-drawn", {"seat": 2}) == scene.told()[3]
 
 
 @pytest.mark.rule("AT-R3")
 def test_the_current_draw_is_finished() -> None:
     """Two cards that just suffice are both drawn."""
-    table = basic(f"{RED}\nhand 1: red betty, blue roy\nhand 3: 2\npile 2\nrest: discard")
-    table.play("join red betty mcklug", "aim seat 3", "aim seat 2")
+    scene = basic(f"{RED}\nhand 1: red betty, blue roy\nhand 3: 2\npile 2\nrest: discard")
+    scene.play("join red betty mcklug", "aim seat 3", "aim seat 2")
 
-    assert [1, 7, 3] == sizes(table)
-    assert 0 == pile(table)
-    assert (2, "deal") == asked(table)
+    assert [1, 7, 3] == sizes(scene)
+    assert 0 == pile(scene)
+    assert (2, "deal") == asked(scene)
 
 
 @pytest.mark.rule("AT-R3")
@@ -142,93 +142,93 @@ def test_all_that_is_pending_lapses() -> None:
     assert [1, 3, 6] == sizes(drawn)
 
     for board in (BALLOON, YAKS):
-        table = expert(board, "hand 1: red roy, blue roy\npile 1\nrest: discard")
-        assert (2, "deal") == asked(table.play("equip red roy nobleman"))
+        scene = expert(board, "hand 1: red roy, blue roy\npile 1\nrest: discard")
+        assert (2, "deal") == asked(scene.play("equip red roy nobleman"))
 
     for board in (SAFARI, SLED):
-        table = expert(board, "hand 1: red rufus, red paige, blue paige\npile 1\nrest: discard")
-        table.play("join red rufus rigs", "join red professor paige turner", "aim seat 2")
-        assert [["deal", 1, 2]] == table.zone("agenda")
+        scene = expert(board, "hand 1: red rufus, red paige, blue paige\npile 1\nrest: discard")
+        scene.play("join red rufus rigs", "join red professor paige turner", "aim seat 2")
+        assert [["deal", 1, 2]] == scene.zone("agenda")
 
 
 @pytest.mark.rule("AT-E4")
 def test_the_next_round() -> None:
     """All cards are shuffled, six each; the left neighbour of whoever ended the round starts."""
-    table = Table("adventure-tours", seed=5, seats=4, start=3)
-    table.play_at_random(2, 1)
-    while table.zone("agenda")[0][0] != "deal":
-        table.play(table.options()[0])
-    starter = table.zone("seat") % 4 + 1
-    assert "ends-round" in keys(table) or "pile-ends-round" in keys(table)
-    assert (starter, "deal") == asked(table)
-    assert ["deal"] == table.options()
-    table.refuses("equip red roy nobleman", rule="AT-E4", key="adventure-tours-no-deal-first")
-    table.refuses("skip", rule="AT-E4", key="adventure-tours-no-deal-first")
-    table.refuses("board desert expedition", rule="AT-E4", key="adventure-tours-no-deal-first")
-    before = table.zone("hands")
-    table.play("deal")
+    scene = Scene("adventure-tours", seed=5, seats=4, start=3)
+    scene.play_at_random(2, 1)
+    while scene.zone("agenda")[0][0] != "deal":
+        scene.play(scene.options()[0])
+    starter = scene.zone("seat") % 4 + 1
+    assert "ends-round" in keys(scene) or "pile-ends-round" in keys(scene)
+    assert (starter, "deal") == asked(scene)
+    assert ["deal"] == scene.options()
+    scene.refuses("equip red roy nobleman", rule="AT-E4", key="adventure-tours-no-deal-first")
+    scene.refuses("skip", rule="AT-E4", key="adventure-tours-no-deal-first")
+    scene.refuses("board desert expedition", rule="AT-E4", key="adventure-tours-no-deal-first")
+    before = scene.zone("hands")
+    scene.play("deal")
 
-    assert [6] * 4 == sizes(table)
-    assert 78 == pile(table)
-    assert before != table.zone("hands")
-    assert (starter, "play") == asked(table)
-    assert (2, starter) == (table.zone("round"), table.zone("starter"))
-    assert ("adventure-tours-round-starts", {"n": 2, "total": 3, "seat": starter - 1}) in table.told()
-    table.state.audit()
+    assert [6] * 4 == sizes(scene)
+    assert 78 == pile(scene)
+    assert before != scene.zone("hands")
+    assert (starter, "play") == asked(scene)
+    assert (2, starter) == (scene.zone("round"), scene.zone("starter"))
+    assert ("adventure-tours-round-starts", {"n": 2, "total": 3, "seat": starter - 1}) in scene.told()
+    scene.state.audit()
 
 
 @pytest.mark.rule("AT-E4")
 @pytest.mark.parametrize(("seat", "starter"), [(1, 2), (2, 3), (3, 1)])
 def test_the_left_neighbour_starts(seat: int, starter: int) -> None:
     """Clockwise, and after the last seat the first."""
-    table = basic(f"seat {seat} to play\nhand {seat}: red paige")
-    table.play("join red professor paige turner", "skip")
+    scene = basic(f"seat {seat} to play\nhand {seat}: red paige")
+    scene.play("join red professor paige turner", "skip")
 
-    assert (starter, "deal") == asked(table)
-    assert ("adventure-tours-prompt-deal", {"seat": starter - 1, "n": 2, "total": 3}) == prompt(table)
-    table.play("deal")
-    assert (starter, "play") == asked(table)
+    assert (starter, "deal") == asked(scene)
+    assert ("adventure-tours-prompt-deal", {"seat": starter - 1, "n": 2, "total": 3}) == prompt(scene)
+    scene.play("deal")
+    assert (starter, "play") == asked(scene)
 
 
 @pytest.mark.rule("AT-E6")
 @pytest.mark.parametrize("mode", ["basic", "expert"])
 def test_everybody_keeps_his_board(mode: str) -> None:
     """A new round has empty rows, an empty discard pile and start values; only board and money stay."""
-    table = Table("adventure-tours", mode=mode, seed=11)
-    boards = table.zone("boards")
-    start = [levels(table, seat) for seat in (1, 2, 3)]
-    while table.zone("agenda")[0][0] != "deal":
-        table.play(table.options()[-1])
-    money = table.scores()
-    assert any(table.zone("equipment")) or any(table.zone("members"))
-    table.play("deal")
+    scene = Scene("adventure-tours", mode=mode, seed=11)
+    boards = scene.zone("boards")
+    start = [levels(scene, seat) for seat in (1, 2, 3)]
+    while scene.zone("agenda")[0][0] != "deal":
+        scene.play(scene.options()[-1])
+    money = scene.scores()
+    assert any(scene.zone("equipment")) or any(scene.zone("members"))
+    scene.play("deal")
 
-    assert boards == table.zone("boards")
-    assert start == [levels(table, seat) for seat in (1, 2, 3)]
-    assert [[], [], []] == table.zone("equipment") == table.zone("members")
-    assert [] == table.zone("discard")
-    assert money == table.scores()
-    assert [None, None, None] == table.zone("drafted")
-    assert mode == "expert" or "gets-board" not in keys(table)
-    assert keys(table).count("gets-board") == (3 if mode == "expert" else 0)
+    assert boards == scene.zone("boards")
+    assert start == [levels(scene, seat) for seat in (1, 2, 3)]
+    assert [[], [], []] == scene.zone("equipment") == scene.zone("members")
+    assert [] == scene.zone("discard")
+    assert money == scene.scores()
+    assert [None, None, None] == scene.zone("drafted")
+    assert mode == "expert" or "gets-board" not in keys(scene)
+    assert keys(scene).count("gets-board") == (3 if mode == "expert" else 0)
 
 
 @pytest.mark.rule("AT-E6")
 def test_no_board_is_chosen_without_the_variant() -> None:
     """Boards cannot be chosen while everybody keeps his own."""
-    table = basic("hand 1: red roy")
+    scene = basic("hand 1: red roy")
 
-    table.refuses("board savanna safari", rule="AT-E6", key="adventure-tours-no-board-now")
-    table.refuses("board desert expedition", rule="AT-E6", key="adventure-tours-no-board-now")
+    scene.refuses("board savanna safari", rule="AT-E6", key="adventure-tours-no-board-now")
+    scene.refuses("board desert expedition", rule="AT-E6", key="adventure-tours-no-board-now")
 
 
 @pytest.mark.rule("AT-E4")
 def test_the_ability_is_there_again_in_a_new_round() -> None:
     """A round that ended in a turn with the ability used begins with a fresh turn."""
-    table = expert(BALLOON, "seat 3 to play\nability used\nboard 3: polar dog sled\nhand 3: red paige")
-    table.play("join red professor paige turner", "skip")
-    assert table.zone("spent")
-    table.play("deal")
+    scene = expert(BALLOON, "seat 3 to play\nability used\nboard 3: polar dog sled\nhand 3: red paige")
+    scene.play("join red professor paige turner", "skip")
+    assert scene.zone("spent")
+    scene.play("deal")
 
-    assert not table.zone("spent")
-    assert (1, "play") == asked(table)
+    assert not scene.zone("spent")
+    assert (1, "play") == asked(scene)

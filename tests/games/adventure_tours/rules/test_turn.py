@@ -2,7 +2,7 @@
 
 import pytest
 
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .tours import RED, asked, basic, incomes, keys, levels, pile, sizes
 
@@ -15,7 +15,7 @@ EXAMPLE = """
 @pytest.mark.rule("AT-T1")
 def test_every_card_as_equipment_or_member() -> None:
     """Each kind of hand card may be laid as equipment, those with a met demand as a member; twins are one."""
-    table = basic("hand 1: red molly 2, blue betty, yellow paige")
+    scene = basic("hand 1: red molly 2, blue betty, yellow paige")
 
     assert [
         "equip yellow professor paige turner",
@@ -23,78 +23,78 @@ def test_every_card_as_equipment_or_member() -> None:
         "equip red molly magpie",
         "join red molly magpie",
         "equip blue betty mcklug",
-    ] == table.options()
-    assert (1, "play") == asked(table)
+    ] == scene.options()
+    assert (1, "play") == asked(scene)
 
 
 @pytest.mark.rule("AT-T1")
 def test_clockwise() -> None:
     """The left neighbour is next, and after the last seat the first."""
-    table = basic("hand 1: red roy\nhand 2: blue roy\nhand 3: yellow roy")
-    table.play("1: equip red roy nobleman", "2: equip blue roy nobleman", "3: equip yellow roy nobleman")
+    scene = basic("hand 1: red roy\nhand 2: blue roy\nhand 3: yellow roy")
+    scene.play("1: equip red roy nobleman", "2: equip blue roy nobleman", "3: equip yellow roy nobleman")
 
-    assert (1, "play") == asked(table)
-    assert 4 == table.zone("turn") == table.state.turns()
-    assert 1 == table.zone("seat")
+    assert (1, "play") == asked(scene)
+    assert 4 == scene.zone("turn") == scene.state.turns()
+    assert 1 == scene.zone("seat")
 
 
 @pytest.mark.rule("AT-T1")
 def test_no_pass() -> None:
     """Somebody who can lay no member must lay equipment; nobody may skip, draw or play twice."""
-    table = basic("hand 1: red goldsworthy")
+    scene = basic("hand 1: red goldsworthy")
 
-    assert ["equip red lady goldsworthy"] == table.options()
-    table.refuses("skip", rule="AT-T1", key="adventure-tours-no-pass", says="")
-    table.refuses("draw", rule="AT-T2", key="adventure-tours-no-draw-now")
-    table.refuses("use", rule="AT-T4", key="adventure-tours-no-use-now")
-    table.refuses("aim seat 2", rule="AT-T6", key="adventure-tours-no-aim-now")
-    table.refuses("deal", rule="AT-E4", key="adventure-tours-no-deal-now")
-    table.refuses("equip blue roy nobleman", rule="AT-T1", key="no-not-in-hand")
-    table.refuses("join blue roy nobleman", rule="AT-T1", key="no-not-in-hand")
+    assert ["equip red lady goldsworthy"] == scene.options()
+    scene.refuses("skip", rule="AT-T1", key="adventure-tours-no-pass", says="")
+    scene.refuses("draw", rule="AT-T2", key="adventure-tours-no-draw-now")
+    scene.refuses("use", rule="AT-T4", key="adventure-tours-no-use-now")
+    scene.refuses("aim seat 2", rule="AT-T6", key="adventure-tours-no-aim-now")
+    scene.refuses("deal", rule="AT-E4", key="adventure-tours-no-deal-now")
+    scene.refuses("equip blue roy nobleman", rule="AT-T1", key="no-not-in-hand")
+    scene.refuses("join blue roy nobleman", rule="AT-T1", key="no-not-in-hand")
 
 
 @pytest.mark.rule("AT-T2")
 def test_equipment() -> None:
     """The card becomes the rightmost, lifts its category, pays and does nothing; then one is drawn."""
-    table = basic("""
+    scene = basic("""
         hand 1: red molly, blue roy
         equipment 1: blue earl
         equipment 2: red roy
         pile: yellow amelia
     """)
-    table.play("equip red molly magpie")
+    scene.play("equip red molly magpie")
 
-    assert ["blue earl of bucket", "red molly magpie"] == table.zone("equipment", 1)
-    assert ["red roy nobleman"] == table.zone("equipment", 2)
-    assert [] == table.zone("members", 1)
-    assert [4, 5, 3] == levels(table, 1)
-    assert [0, 0, 0] == incomes(table)
-    assert ["blue roy nobleman", "yellow amelia airhead"] == table.hand(1)
-    assert [2, 6, 6] == sizes(table)
-    assert (2, "play") == asked(table)
-    assert ["equips", "draws"] == keys(table, 1)
-    assert ("adventure-tours-equips", {"seat": 0, "card": "red molly magpie"}) == table.told(1)[0]
-    assert ("adventure-tours-draws", {"seat": 0, "card": "yellow amelia airhead"}) == table.told(1)[1]
-    assert ("adventure-tours-draws-hidden", {"seat": 0}) == table.told(2)[1]
-    assert ("adventure-tours-draws-hidden", {"seat": 0}) == table.told()[1]
+    assert ["blue earl of bucket", "red molly magpie"] == scene.zone("equipment", 1)
+    assert ["red roy nobleman"] == scene.zone("equipment", 2)
+    assert [] == scene.zone("members", 1)
+    assert [4, 5, 3] == levels(scene, 1)
+    assert [0, 0, 0] == incomes(scene)
+    assert ["blue roy nobleman", "yellow amelia airhead"] == scene.hand(1)
+    assert [2, 6, 6] == sizes(scene)
+    assert (2, "play") == asked(scene)
+    assert ["equips", "draws"] == keys(scene, 1)
+    assert ("adventure-tours-equips", {"seat": 0, "card": "red molly magpie"}) == scene.told(1)[0]
+    assert ("adventure-tours-draws", {"seat": 0, "card": "yellow amelia airhead"}) == scene.told(1)[1]
+    assert ("adventure-tours-draws-hidden", {"seat": 0}) == scene.told(2)[1]
+    assert ("adventure-tours-draws-hidden", {"seat": 0}) == scene.told()[1]
 
 
 @pytest.mark.rule("AT-T2", "AT-X13")
 def test_a_card_that_lifts_all() -> None:
     """A Nobleman as equipment lifts all three categories."""
-    table = basic("hand 1: blue roy").play("equip blue roy nobleman")
+    scene = basic("hand 1: blue roy").play("equip blue roy nobleman")
 
-    assert [4, 4, 4] == levels(table, 1)
+    assert [4, 4, 4] == levels(scene, 1)
 
 
 @pytest.mark.rule("AT-T3")
 def test_a_member_needs_its_demand() -> None:
     """The level of the card's own colour must reach its demand; other colours do not help."""
-    table = basic("hand 1: blue betty, red betty\nequipment 1: red paige, yellow earl")
-    why = table.state.why_not(table.game.read("join blue betty mcklug"))
+    scene = basic("hand 1: blue betty, red betty\nequipment 1: red paige, yellow earl")
+    why = scene.state.why_not(scene.game.read("join blue betty mcklug"))
 
-    assert "join red betty mcklug" in table.options()
-    table.refuses("join blue betty mcklug", rule="AT-T3", key="adventure-tours-no-demand")
+    assert "join red betty mcklug" in scene.options()
+    scene.refuses("join blue betty mcklug", rule="AT-T3", key="adventure-tours-no-demand")
     assert why is not None
     assert {"card": "blue betty mcklug", "category": "provisions", "need": 4, "have": 3} == why.args
 
@@ -102,33 +102,33 @@ def test_a_member_needs_its_demand() -> None:
 @pytest.mark.rule("AT-T3")
 def test_a_member_is_laid_without_a_draw() -> None:
     """The card becomes the rightmost member and pays; nothing is drawn, and equipment stays."""
-    table = basic(f"{RED}\nhand 1: red roy, blue roy\nmembers 1: yellow molly")
-    before = pile(table)
-    table.play("join red roy nobleman")
+    scene = basic(f"{RED}\nhand 1: red roy, blue roy\nmembers 1: yellow molly")
+    before = pile(scene)
+    scene.play("join red roy nobleman")
 
-    assert ["yellow molly magpie", "red roy nobleman"] == table.zone("members", 1)
-    assert ["red earl of bucket"] * 3 == table.zone("equipment", 1)
-    assert [9, 3, 3] == levels(table, 1)
-    assert ["blue roy nobleman"] == table.hand(1)
-    assert before == pile(table)
-    assert [8, 0, 0] == incomes(table)
-    assert (2, "play") == asked(table)
-    assert [("adventure-tours-joins", {"seat": 0, "card": "red roy nobleman"})] == table.told(3)
+    assert ["yellow molly magpie", "red roy nobleman"] == scene.zone("members", 1)
+    assert ["red earl of bucket"] * 3 == scene.zone("equipment", 1)
+    assert [9, 3, 3] == levels(scene, 1)
+    assert ["blue roy nobleman"] == scene.hand(1)
+    assert before == pile(scene)
+    assert [8, 0, 0] == incomes(scene)
+    assert (2, "play") == asked(scene)
+    assert [("adventure-tours-joins", {"seat": 0, "card": "red roy nobleman"})] == scene.told(3)
 
 
 @pytest.mark.rule("AT-W1")
 def test_the_rulebooks_levels() -> None:
     """3, 3, 3 become 5, 4, 6 by red 1, yellow 2 and all 1."""
-    table = basic("""
+    scene = basic("""
         hand 1: red molly, yellow earl, blue roy
         hand 2: blue goldsworthy 2, blue paige
         hand 3: yellow goldsworthy 2, yellow paige
     """)
-    shown = [levels(table, 1)]
+    shown = [levels(scene, 1)]
     for card in ["red molly magpie", "yellow earl of bucket", "blue roy nobleman"]:
-        table.play(f"1: equip {card}")
-        shown.append(levels(table, 1))
-        table.play(f"2: {table.options()[0]}").play(f"3: {table.options()[0]}")
+        scene.play(f"1: equip {card}")
+        shown.append(levels(scene, 1))
+        scene.play(f"2: {scene.options()[0]}").play(f"3: {scene.options()[0]}")
 
     assert [[3, 3, 3], [4, 3, 3], [4, 3, 5], [5, 4, 6]] == shown
 
@@ -136,12 +136,12 @@ def test_the_rulebooks_levels() -> None:
 @pytest.mark.rule("AT-W2", "AT-T3")
 def test_the_rulebooks_slowhand_bill() -> None:
     """With 5, 4, 6 the yellow Slowhand Bill, demand 6, can join; the red and the blue one cannot."""
-    table = basic(EXAMPLE)
+    scene = basic(EXAMPLE)
 
-    assert [5, 4, 6] == levels(table, 1)
-    assert ["join yellow slowhand bill"] == [move for move in table.options() if move.startswith("join")]
+    assert [5, 4, 6] == levels(scene, 1)
+    assert ["join yellow slowhand bill"] == [move for move in scene.options() if move.startswith("join")]
     for colour, category, have in [("red", "technology", 5), ("blue", "provisions", 4)]:
-        why = table.state.why_not(table.game.read(f"join {colour} slowhand bill"))
+        why = scene.state.why_not(scene.game.read(f"join {colour} slowhand bill"))
         assert why is not None
         assert ("adventure-tours-no-demand", "AT-T3") == (why.key, why.rule)
         assert {"card": f"{colour} slowhand bill", "category": category, "need": 6, "have": have} == why.args
@@ -163,80 +163,80 @@ def test_actions_are_optional() -> None:
         "lady goldsworthy",
     ]
     for name in names:
-        table = basic(f"""
+        scene = basic(f"""
             hand 1: red {name}, blue roy
             equipment 1: red betty, red earl 2, red bill
             equipment 2: blue roy
             members 2: blue rufus
         """)
-        before = table.state.dump()
-        table.play(f"join red {name}")
-        assert 1 == table.to_move, name
-        assert "skip" in table.options(), name
-        table.play("skip")
-        after = table.state.dump()
+        before = scene.state.dump()
+        scene.play(f"join red {name}")
+        assert 1 == scene.to_move, name
+        assert "skip" in scene.options(), name
+        scene.play("skip")
+        after = scene.state.dump()
 
-        assert (2, "play") == asked(table), name
+        assert (2, "play") == asked(scene), name
         assert [f"red {name}"] == after["members"][0]
         assert ["blue roy nobleman"] == after["hands"][0]
         for unchanged in ("equipment", "pile", "discard"):
             assert before[unchanged] == after[unchanged], name
         assert before["hands"][1:] == after["hands"][1:]
         assert before["members"][1:] == after["members"][1:]
-        assert ["joins"] == keys(table)
+        assert ["joins"] == keys(scene)
 
 
 @pytest.mark.rule("AT-T4")
 def test_only_directly_after_laying() -> None:
     """Whoever has skipped an action is not asked again in a later turn."""
-    table = basic("""
+    scene = basic("""
         hand 1: red molly, blue roy
         hand 2: blue roy
         hand 3: yellow roy
         equipment 2: red roy
     """)
-    table.play("join red molly magpie", "skip", "equip blue roy nobleman", "equip yellow roy nobleman")
+    scene.play("join red molly magpie", "skip", "equip blue roy nobleman", "equip yellow roy nobleman")
 
-    assert (1, "play") == asked(table)
-    assert all(move.startswith(("equip", "join")) for move in table.options())
+    assert (1, "play") == asked(scene)
+    assert all(move.startswith(("equip", "join")) for move in scene.options())
 
 
 @pytest.mark.rule("AT-T4")
 def test_a_card_without_an_action() -> None:
     """Nobody is asked for a Nobleman's action, nor for a Pater Miller's."""
     for card in ["roy nobleman", "pater miller"]:
-        table = basic(f"{RED}\nhand 1: red {card}, blue roy").play(f"join red {card}")
-        assert (2, "play") == asked(table)
+        scene = basic(f"{RED}\nhand 1: red {card}, blue roy").play(f"join red {card}")
+        assert (2, "play") == asked(scene)
 
 
 @pytest.mark.rule("AT-T5")
 def test_members_stay_when_equipment_goes() -> None:
     """A member whose demand is no longer met stays and pays."""
-    table = basic("""
+    scene = basic("""
         hand 1: red molly, blue roy
         equipment 2: red earl
         members 2: red roy
     """)
-    table.play("join red molly magpie", "aim seat 2")
+    scene.play("join red molly magpie", "aim seat 2")
 
-    assert [3, 3, 3] == levels(table, 2)
-    assert ["red roy nobleman"] == table.zone("members", 2)
-    assert [3, 5, 0] == incomes(table)
+    assert [3, 3, 3] == levels(scene, 2)
+    assert ["red roy nobleman"] == scene.zone("members", 2)
+    assert [3, 5, 0] == incomes(scene)
 
 
 @pytest.mark.rule("AT-T6")
 @pytest.mark.parametrize("seats", [3, 6])
 def test_any_player_may_be_oneself(seats: int) -> None:
     """Who gives a card may choose every player, himself too."""
-    table = basic("hand 1: red paige, blue roy", seats=seats).play("join red professor paige turner")
+    scene = basic("hand 1: red paige, blue roy", seats=seats).play("join red professor paige turner")
 
-    assert [*(f"aim seat {seat + 1}" for seat in range(seats)), "skip"] == table.options()
+    assert [*(f"aim seat {seat + 1}" for seat in range(seats)), "skip"] == scene.options()
     if seats == 3:
-        table.refuses("aim seat 4", rule="AT-T6", key="adventure-tours-no-such-seat")
-    before = pile(table)
-    table.play("aim seat 1")
-    assert 2 == len(table.hand(1))
-    assert before - 1 == pile(table)
+        scene.refuses("aim seat 4", rule="AT-T6", key="adventure-tours-no-such-seat")
+    before = pile(scene)
+    scene.play("aim seat 1")
+    assert 2 == len(scene.hand(1))
+    assert before - 1 == pile(scene)
 
 
 @pytest.mark.rule("AT-T6", "AT-X4", "AT-X8")
@@ -259,13 +259,13 @@ def test_one_may_discard_ones_own() -> None:
 @pytest.mark.rule("AT-T7")
 def test_everything_laid_can_be_read() -> None:
     """A spectator reads rows, levels and income of all, and the facts of every card."""
-    table = basic("""
+    scene = basic("""
         equipment 1: blue roy, red earl
         members 1: red betty, yellow miller (ready)
         equipment 3: yellow molly
         hand 2: 4
     """)
-    view = table.view()
+    view = scene.view()
     one, two, three = view["seats"]
 
     assert ({"red": 6, "blue": 4, "yellow": 4}, 6) == (one["levels"], one["income"])
@@ -287,26 +287,26 @@ def test_everything_laid_can_be_read() -> None:
 @pytest.mark.rule("AT-T7")
 def test_what_a_card_would_bring() -> None:
     """The player in turn reads the levels with a card as equipment and the income with it as a member."""
-    table = basic("hand 1: red molly, blue roy\nmembers 1: blue paige")
-    decision = table.view(1)["decision"]
+    scene = basic("hand 1: red molly, blue roy\nmembers 1: blue paige")
+    decision = scene.view(1)["decision"]
 
     assert {
         "equip red molly magpie": {"red": 4, "blue": 3, "yellow": 3},
         "join red molly magpie": 5,
         "equip blue roy nobleman": {"red": 4, "blue": 4, "yellow": 4},
     } == decision["effects"]
-    assert table.options() == decision["options"]
+    assert scene.options() == decision["options"]
     for other in (2, None):
-        assert {"seat", "kind", "prompt", "args"} == set(table.view(other)["decision"])
+        assert {"seat", "kind", "prompt", "args"} == set(scene.view(other)["decision"])
 
 
 def test_a_whole_turn_from_the_deal() -> None:
     """From the first deal on, moves by their spelling lead from turn to turn."""
-    table = Table("adventure-tours", start=2)
-    card = table.hand(2)[0]
-    table.play(f"2: equip {card}")
+    scene = Scene("adventure-tours", start=2)
+    card = scene.hand(2)[0]
+    scene.play(f"2: equip {card}")
 
-    assert (3, "play") == asked(table)
-    assert [6, 6, 6] == sizes(table)
-    assert [card] == table.zone("equipment", 2)
-    assert 83 == pile(table)
+    assert (3, "play") == asked(scene)
+    assert [6, 6, 6] == sizes(scene)
+    assert [card] == scene.zone("equipment", 2)
+    assert 83 == pile(scene)

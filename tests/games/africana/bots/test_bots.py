@@ -6,7 +6,7 @@ from cairn.bots.bot import Eyes, play_out
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.game import State
 from cairn.games import find, make_bot
-from cairn.proof import Table
+from cairn.proof import Scene
 
 GAME = find("africana")
 
@@ -16,24 +16,24 @@ def start(seed: int, seats: int, **options: str) -> State:
     return GAME.start(seats, QuickDice(seed), GAME.read_options(options, simulated=True))
 
 
-def choice(table: Table) -> str:
+def choice(scene: Scene) -> str:
     """What the rule bot does for the seat that is to move."""
-    return GAME.spell(make_bot("africana", "rule", 1).choose(Eyes(table.state, table.state.to_move())))
+    return GAME.spell(make_bot("africana", "rule", 1).choose(Eyes(scene.state, scene.state.to_move())))
 
 
-def turn_of(table: Table) -> list[str]:
+def turn_of(scene: Scene) -> list[str]:
     """All that the rule bot does in this turn; it is done for it."""
     moves = []
-    seat, turn = table.to_move, table.state.turns()
-    while table.to_move == seat and table.state.turns() == turn:
-        moves.append(choice(table))
-        table.play(moves[-1])
+    seat, turn = scene.to_move, scene.state.turns()
+    while scene.to_move == seat and scene.state.turns() == turn:
+        moves.append(choice(scene))
+        scene.play(moves[-1])
     return moves
 
 
-def situation(words: str) -> Table:
+def situation(words: str) -> Scene:
     """A position of two seats, the first to move."""
-    return Table("africana").set_up(words)
+    return Scene("africana").set_up(words)
 
 
 # Whole games.
@@ -92,7 +92,7 @@ def test_the_same_position_gets_the_same_answer() -> None:
 
 def test_it_joins_where_it_stands_and_goes_to_the_target() -> None:
     """An expedition from here to a place that the hand reaches is joined and ended in one movement."""
-    table = situation("""
+    scene = situation("""
         seat 1 to act
         places: cape town, napoli
         hand 1: orange, turquoise
@@ -106,7 +106,7 @@ def test_it_joins_where_it_stands_and_goes_to_the_target() -> None:
         "go lagos with orange",
         "go leopoldville with turquoise",
         "end cape town - leopoldville",
-    ] == turn_of(table)[:4]
+    ] == turn_of(scene)[:4]
 
 
 def test_it_takes_the_shortest_way_that_it_can_pay_for() -> None:
@@ -130,7 +130,7 @@ def test_it_takes_the_shortest_way_that_it_can_pay_for() -> None:
 
 def test_it_ends_an_adventure_on_its_way() -> None:
     """Where it passes, and goes on to what it has joined."""
-    table = situation("""
+    scene = situation("""
         seat 1 to act
         places: khartoum, cape town
         hand 1: orange, violet
@@ -139,22 +139,22 @@ def test_it_ends_an_adventure_on_its_way() -> None:
         last round
         adventures 1: statuette lagos
     """)
-    moves = turn_of(table)
+    moves = turn_of(scene)
 
     assert moves.index("end statuette lagos") < moves.index("end port natal - dakar")
 
 
 def test_it_saves_travel_cards_where_the_joker_will_do() -> None:
     """The joker and assistants come back, travel cards do not."""
-    table = situation("""
+    scene = situation("""
         seat 1 to act
         places: lagos, cape town
         hand 1: orange, violet, joker
         spaces: tripoli - khartoum (1), port natal - dakar, victoria falls - cape town
     """)
-    turn_of(table)
+    turn_of(scene)
 
-    assert {"orange", "violet", "joker"} <= set(table.hand(1))
+    assert {"orange", "violet", "joker"} <= set(scene.hand(1))
 
 
 def test_it_pays_for_another_colour_only_where_no_card_fits() -> None:
@@ -176,14 +176,14 @@ def test_it_pays_for_another_colour_only_where_no_card_fits() -> None:
 
 def test_it_draws_what_it_needs() -> None:
     """With nothing in reach the hand is filled."""
-    table = situation("""
+    scene = situation("""
         seat 1 to act
         places: napoli, cape town
         hand 1: grey
         spaces: lagos - zanzibar, victoria falls - cape town, tananarive - ujiji, cape town - leopoldville
     """)
 
-    assert "draw" == choice(table)
+    assert "draw" == choice(scene)
 
 
 # The books.
@@ -191,7 +191,7 @@ def test_it_draws_what_it_needs() -> None:
 
 def test_it_buys_the_artifact_that_completes_a_collection() -> None:
     """The third mask, not the first drum."""
-    table = situation("""
+    scene = situation("""
         seat 1 to act
         places: lagos, cape town
         silver: 6 2
@@ -201,7 +201,7 @@ def test_it_buys_the_artifact_that_completes_a_collection() -> None:
         north right: drum port natal
     """)
 
-    assert ["buy left", "done"] == turn_of(table)
+    assert ["buy left", "done"] == turn_of(scene)
 
 
 def test_it_wants_few_assistants() -> None:
@@ -225,7 +225,7 @@ def test_it_wants_few_assistants() -> None:
 
 def test_in_its_last_turn_it_buys_nothing() -> None:
     """What cannot be fetched any more is not worth five silver."""
-    table = situation("""
+    scene = situation("""
         seat 1 to act
         places: lagos, cape town
         silver: 20 2
@@ -237,7 +237,7 @@ def test_in_its_last_turn_it_buys_nothing() -> None:
         north left: mask luanda
     """)
 
-    assert "draw" == choice(table)
+    assert "draw" == choice(scene)
 
 
 # The end of the turn.
@@ -245,19 +245,19 @@ def test_in_its_last_turn_it_buys_nothing() -> None:
 
 def test_it_keeps_the_joker_and_assistants() -> None:
     """Of seven cards it discards travel cards, and of those the ones it has more of."""
-    table = situation("""
+    scene = situation("""
         seat 1 to discard
         places: lagos, cape town
         hand 1: grey 3, violet, orange assistant, magenta assistant, joker
         spaces: tripoli - khartoum (1)
     """)
 
-    assert ["discard grey", "discard grey"] == turn_of(table)
+    assert ["discard grey", "discard grey"] == turn_of(scene)
 
 
 def test_it_gives_up_what_would_cost_points() -> None:
     """A third assistant goes before any artifact."""
-    table = situation("""
+    scene = situation("""
         seat 1 to give up
         places: lagos, cape town
         hand 1: grey 2
@@ -265,4 +265,4 @@ def test_it_gives_up_what_would_cost_points() -> None:
         under 1: grey assistant zanzibar, orange assistant luanda
     """)
 
-    assert "give up violet assistant victoria falls" == choice(table)
+    assert "give up violet assistant victoria falls" == choice(scene)

@@ -7,7 +7,7 @@ import pytest
 from cairn.core.dice import QuickDice
 from cairn.core.errors import BadPosition, BadSetup
 from cairn.games.africana.rules.game import AFRICANA
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 JOKERS = [["joker"], ["joker"]]
 
@@ -166,7 +166,7 @@ def test_expeditions_that_do_not_add_up(data: dict[str, Any], card: str, n: int)
 @pytest.mark.rule("AF-S2")
 def test_a_pile_in_the_wrong_order() -> None:
     """A lies on B on C: a pile with a C card above a B card is refused."""
-    data = Table("africana").set_up("").state.dump()
+    data = Scene("africana").set_up("").state.dump()
     error = refused(data | {"expedition_pile": data["expedition_pile"][::-1]})
 
     assert ("africana-bad-pile-order", "AF-S2", {}) == (error.key, error.rule, error.facts)
@@ -176,7 +176,7 @@ def test_a_pile_in_the_wrong_order() -> None:
 @pytest.mark.parametrize("swap", [True, False])
 def test_the_wrong_cards_taken_out(swap: bool) -> None:
     """Ten C cards are out with two players: no other number, and no other letter."""
-    data = Table("africana").set_up("").state.dump()
+    data = Scene("africana").set_up("").state.dump()
     pile, removed = data["expedition_pile"], data["removed"]
     if swap:
         changed = {"expedition_pile": [removed[0], *pile[:-1]], "removed": [*removed[1:], pile[-1]]}
@@ -214,7 +214,7 @@ def test_adventures_that_do_not_add_up(data: dict[str, Any], card: str, n: int) 
 @pytest.mark.rule("AF-C3")
 def test_an_adventure_in_the_wrong_book() -> None:
     """The northern book holds no southern card, and no more than fifteen."""
-    data = Table("africana").set_up("").state.dump()
+    data = Scene("africana").set_up("").state.dump()
     north, south = data["books"]["north"], data["books"]["south"]
     moved = {"north": {"left": [*north["left"][:-1], "mask timbuktu"]}, "south": south}
     error = refused(data | {"books": moved})
@@ -312,7 +312,7 @@ def test_what_only_some_steps_know() -> None:
 @pytest.mark.rule("AF-E1")
 def test_empty_spaces_and_the_last_round() -> None:
     """Between turns a space is empty exactly in the last round, and then the pile is, too."""
-    data = Table("africana").set_up("").state.dump()
+    data = Scene("africana").set_up("").state.dump()
     gap = [{"expedition": None, "markers": []}, *data["spaces"][1:]]
     under = [{"expeditions": [data["spaces"][0]["expedition"]], "adventures": []}, data["under"][1]]
     for changed, n in (
@@ -336,9 +336,9 @@ def test_a_game_that_is_not_over() -> None:
     assert ("bad-position-value", "AF-E1") == (error.key, error.rule)
     assert {"name": "step", "value": "over"} == error.facts
 
-    over = Table("africana", turn_cap=3).set_up("game over\nturn: 3")
+    over = Scene("africana", turn_cap=3).set_up("game over\nturn: 3")
     assert (True, 3) == (over.is_over, over.zone("turn"))
-    last = Table("africana").set_up("game over\nseat 2 to act\ngame over\nspaces: -\npile 0")
+    last = Scene("africana").set_up("game over\nseat 2 to act\ngame over\nspaces: -\npile 0")
     assert (True, True, False) == (last.is_over, last.zone("triggered"), last.state.is_capped())
     error = refused(last.state.dump() | {"seat": 1, "turn": 1})
     assert {"name": "step", "value": "over"} == error.facts

@@ -7,7 +7,7 @@ import pytest
 
 from cairn.core.game import State
 from cairn.proof.chance import are_weighted, is_even
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 WORLDS = 3000
 PILE = ["cairo - serengeti", "lagos - zanzibar"]
@@ -15,7 +15,7 @@ PILE = ["cairo - serengeti", "lagos - zanzibar"]
 
 def small() -> State:
     """A position in which few cards are hidden from seat 1."""
-    table = Table("africana", seats=3).set_up(f"""
+    scene = Scene("africana", seats=3).set_up(f"""
         seat 1 to act
         hand 1: violet, joker
         hand 2: magenta, grey, joker
@@ -28,7 +28,7 @@ def small() -> State:
         south left: mask napoli
         gone: others
     """)
-    return table.state
+    return scene.state
 
 
 @pytest.mark.rule("AF-I1")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cairn.games.africana.rules.game import AFRICANA
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 POSITION = """
     seat 1 to act
@@ -26,23 +26,23 @@ POSITION = """
 """
 
 
-def laid_out(open_scores: str = "off") -> Table:
+def laid_out(open_scores: str = "off") -> Scene:
     """The position above, with three players."""
-    return Table("africana", seats=3, open_scores=open_scores).set_up(POSITION)
+    return Scene("africana", seats=3, open_scores=open_scores).set_up(POSITION)
 
 
 @pytest.mark.rule("AF-I1")
 def test_hands_are_secret() -> None:
     """Each sees its own hand and how many cards the others hold; jokers and assistants come openly."""
-    table = laid_out()
+    scene = laid_out()
     mine = ["grey", "violet", "violet", "joker"]
 
-    assert [mine, 3, 3] == table.view(1)["zones"]["hands"]
-    assert [4, ["orange", "magenta assistant", "joker"], 3] == table.view(2)["zones"]["hands"]
-    assert [4, 3, 3] == table.view()["zones"]["hands"]
-    assert [mine, ["magenta assistant", "joker"], []] == table.view(1)["known"]["hands"]
-    assert [["joker"], ["magenta assistant", "joker"], []] == table.view()["known"]["hands"]
-    seats = table.view()["seats"]
+    assert [mine, 3, 3] == scene.view(1)["zones"]["hands"]
+    assert [4, ["orange", "magenta assistant", "joker"], 3] == scene.view(2)["zones"]["hands"]
+    assert [4, 3, 3] == scene.view()["zones"]["hands"]
+    assert [mine, ["magenta assistant", "joker"], []] == scene.view(1)["known"]["hands"]
+    assert [["joker"], ["magenta assistant", "joker"], []] == scene.view()["known"]["hands"]
+    seats = scene.view()["seats"]
     assert [4, 3, 3] == [seat["hand"] for seat in seats]
     assert [3, 1, 3] == [seat["travel_cards"] for seat in seats]
     assert [1, 1, 0] == [seat["jokers"] for seat in seats]
@@ -52,27 +52,27 @@ def test_hands_are_secret() -> None:
 @pytest.mark.rule("AF-I1")
 def test_under_the_company_card() -> None:
     """Its owner may look at it, the others see how many cards lie there; but all lay open once."""
-    table = laid_out()
+    scene = laid_out()
     mine = {"expeditions": ["tripoli - lagos"], "adventures": ["vase aswan"]}
 
-    assert [mine, 1, 1] == table.view(1)["zones"]["under"]
+    assert [mine, 1, 1] == scene.view(1)["zones"]["under"]
     assert [2, 1, {"expeditions": [], "adventures": ["violet assistant timbuktu"]}] == (
-        table.view(3)["zones"]["under"]
+        scene.view(3)["zones"]["under"]
     )
-    assert [2, 1, 1] == table.view()["zones"]["under"]
-    assert [2, 1, 1] == [seat["under"] for seat in table.view(1)["seats"]]
-    assert mine == table.view(3)["known"]["under"][0] == table.view()["known"]["under"][0]
+    assert [2, 1, 1] == scene.view()["zones"]["under"]
+    assert [2, 1, 1] == [seat["under"] for seat in scene.view(1)["seats"]]
+    assert mine == scene.view(3)["known"]["under"][0] == scene.view()["known"]["under"][0]
 
 
 @pytest.mark.rule("AF-I1")
 def test_points_are_shown_to_their_owner_only() -> None:
     """Until the end nobody else is shown a seat's points, unless the option says so."""
-    table, opened = laid_out(), laid_out(open_scores="on")
-    points = table.scores()
+    scene, opened = laid_out(), laid_out(open_scores="on")
+    points = scene.scores()
 
-    assert [points[0], None, None] == [seat["points"] for seat in table.view(1)["seats"]]
-    assert [None, None, points[2]] == [seat["points"] for seat in table.view(3)["seats"]]
-    assert [None] * 3 == [seat["sheet"] for seat in table.view()["seats"]]
+    assert [points[0], None, None] == [seat["points"] for seat in scene.view(1)["seats"]]
+    assert [None, None, points[2]] == [seat["points"] for seat in scene.view(3)["seats"]]
+    assert [None] * 3 == [seat["sheet"] for seat in scene.view()["seats"]]
     for viewer in (1, 2, None):
         view = opened.view(viewer)
         assert points == [seat["points"] for seat in view["seats"]]
@@ -83,11 +83,11 @@ def test_points_are_shown_to_their_owner_only() -> None:
 @pytest.mark.rule("AF-I1")
 def test_all_is_shown_when_the_game_is_over() -> None:
     """The points and what lies under the company cards are open at the end."""
-    table = Table("africana", seats=2, turn_cap=1).set_up("under 2: napoli - aswan").play("done")
+    scene = Scene("africana", seats=2, turn_cap=1).set_up("under 2: napoli - aswan").play("done")
 
     for viewer in (1, 2, None):
-        view = table.view(viewer)
-        assert table.scores() == [seat["points"] for seat in view["seats"]] == view["result"]["scores"]
+        view = scene.view(viewer)
+        assert scene.scores() == [seat["points"] for seat in view["seats"]] == view["result"]["scores"]
         assert ["napoli - aswan"] == view["zones"]["under"][1]["expeditions"]
         assert view["decision"] is None
 
@@ -95,9 +95,9 @@ def test_all_is_shown_when_the_game_is_over() -> None:
 @pytest.mark.rule("AF-I1")
 def test_what_is_open_to_all() -> None:
     """Silver, places, adventures, discards, the piles' sizes and the next letter are seen by everybody."""
-    table = laid_out()
+    scene = laid_out()
     for viewer in (1, 2, 3, None):
-        view = table.view(viewer)
+        view = scene.view(viewer)
         zones = view["zones"]
 
         assert [7, 3, 20] == [seat["silver"] for seat in view["seats"]]
@@ -128,50 +128,50 @@ def test_what_is_open_to_all() -> None:
 @pytest.mark.rule("AF-I1", "AF-B2")
 def test_both_tops_are_visible_what_was_seen_is_remembered() -> None:
     """What has never been on top is hidden; a page that was seen is known wherever it lies."""
-    table = laid_out()
+    scene = laid_out()
     hidden = [None] * 9
 
     for viewer in (1, 3, None):
-        north = table.view(viewer)["zones"]["books"]["north"]
+        north = scene.view(viewer)["zones"]["books"]["north"]
         assert {"top": "vase cape town", "count": 12} == north["left"]
         assert {"top": "statuette zanzibar", "count": 2} == north["right"]
-        known = table.view(viewer)["known"]["books"]["north"]
+        known = scene.view(viewer)["known"]["books"]["north"]
         assert [*hidden, None, None, "vase cape town"] == known["left"]
         assert [None, "statuette zanzibar"] == known["right"]
-    table.play("turn left", "turn left")
+    scene.play("turn left", "turn left")
     for viewer in (1, 3, None):
-        known = table.view(viewer)["known"]["books"]["north"]
+        known = scene.view(viewer)["known"]["books"]["north"]
         assert [*hidden, "mask luanda"] == known["left"]
         assert [None, "statuette zanzibar", "vase cape town", "drum leopoldville"] == known["right"]
-        assert {"top": "drum leopoldville", "count": 4} == table.view(viewer)["zones"]["books"]["north"][
+        assert {"top": "drum leopoldville", "count": 4} == scene.view(viewer)["zones"]["books"]["north"][
             "right"
         ]
-    south = table.view()["zones"]["books"]["south"]
+    south = scene.view()["zones"]["books"]["south"]
     assert (11, {"top": None, "count": 0}) == (south["left"]["count"], south["right"])
 
 
 @pytest.mark.rule("AF-I1")
 def test_what_is_not_yet_seen() -> None:
     """Everybody can tell which cards have not come to light: of each book, and of the expeditions."""
-    table = laid_out()
-    unseen = table.view()["known"]["unseen"]
+    scene = laid_out()
+    unseen = scene.view()["known"]["unseen"]
 
     assert "mask luanda" in unseen["north"] and "vase cape town" not in unseen["north"]
     assert 15 - 1 - 2 == len(unseen["north"])
     assert 15 - 4 - 1 == len(unseen["south"])
     assert 34 - 5 - 1 == len(unseen["expeditions"])
     assert "napoli - aswan" not in unseen["expeditions"]
-    assert {"A": 5, "B": 9, "C": 7} == table.view()["known"]["expedition_pile"]
+    assert {"A": 5, "B": 9, "C": 7} == scene.view()["known"]["expedition_pile"]
 
 
 @pytest.mark.rule("AF-I1")
 def test_options_are_for_the_deciding_seat() -> None:
     """The others see who decides what, not which moves there are."""
-    table = laid_out()
+    scene = laid_out()
 
-    assert table.options() == table.view(1)["decision"]["options"]
+    assert scene.options() == scene.view(1)["decision"]["options"]
     for viewer in (2, 3, None):
-        decision = table.view(viewer)["decision"]
+        decision = scene.view(viewer)["decision"]
         assert {"seat", "kind", "prompt", "args"} == set(decision)
         assert (0, "action") == (decision["seat"], decision["kind"])
 
@@ -186,8 +186,8 @@ def part(data: Any, path: tuple[str | int, ...]) -> Any:
 @pytest.mark.rule("AF-I1")
 def test_imagined_worlds() -> None:
     """A seat imagines other hands, piles, unseen pages and expeditions; what it sees stays as it is."""
-    table = laid_out()
-    state = table.state
+    scene = laid_out()
+    state = scene.state
     worlds = [state.imagine(0, seed) for seed in range(30)]
     dumps = [world.dump() for world in worlds]
 
@@ -210,7 +210,7 @@ def test_imagined_worlds() -> None:
         assert len({json.dumps(part(data, path)) for data in dumps}) > 3
     for data in dumps:
         assert sorted(data["removed"] + data["expedition_pile"]) == sorted(
-            table.view()["known"]["unseen"]["expeditions"]
+            scene.view()["known"]["unseen"]["expeditions"]
         )
     assert dumps[4] == state.imagine(0, 4).dump()
     assert state.in_doubt(0)
@@ -219,11 +219,11 @@ def test_imagined_worlds() -> None:
 @pytest.mark.rule("AF-I1")
 def test_the_letters_of_the_expedition_pile_are_seen() -> None:
     """Worlds differ within a letter only: the backs are visible, and what was taken out was C."""
-    table = Table("africana", seats=4)
+    scene = Scene("africana", seats=4)
     letters = {row["expedition"]: row["deck"] for row in AFRICANA.components()["expeditions"]}
     for seed in range(10):
-        data = table.state.imagine(2, seed).dump()
-        assert [letters[w] for w in table.zone("expedition_pile")] == [
+        data = scene.state.imagine(2, seed).dump()
+        assert [letters[w] for w in scene.zone("expedition_pile")] == [
             letters[w] for w in data["expedition_pile"]
         ]
         assert ["C"] * 4 == [letters[word] for word in data["removed"]]
@@ -232,7 +232,7 @@ def test_the_letters_of_the_expedition_pile_are_seen() -> None:
 @pytest.mark.rule("AF-I1")
 def test_no_doubt_where_all_is_known() -> None:
     """With no page, no travel card and no expedition hidden but those taken out, one world fits."""
-    table = Table("africana").set_up("""
+    scene = Scene("africana").set_up("""
         seat 1 to travel
         hand 1: joker
         hand 2: joker
@@ -243,9 +243,9 @@ def test_no_doubt_where_all_is_known() -> None:
         gone: others
     """)
 
-    assert not table.state.in_doubt(0) and not table.state.in_doubt(1)
-    assert table.state.digest() == table.state.imagine(0, 3).digest()
-    one = Table("africana").set_up("""
+    assert not scene.state.in_doubt(0) and not scene.state.in_doubt(1)
+    assert scene.state.digest() == scene.state.imagine(0, 3).digest()
+    one = Scene("africana").set_up("""
         seat 1 to travel
         hand 1: joker
         hand 2: violet

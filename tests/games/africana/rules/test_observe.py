@@ -3,7 +3,7 @@
 import pytest
 
 from cairn.games.africana.rules.game import AFRICANA
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 KIT = AFRICANA.kit
 COLOURS = ["magenta", "turquoise", "grey", "orange", "violet"]
@@ -55,15 +55,15 @@ POSITION = """
 """
 
 
-def observed(table: Table, seat: int) -> dict[str, int]:
+def observed(scene: Scene, seat: int) -> dict[str, int]:
     """The numbers that are not 0, by name."""
-    assert len(NAMES) == table.game.observation_size
+    assert len(NAMES) == scene.game.observation_size
     out = [99] * len(NAMES)
-    table.state.observe(seat - 1, out)
+    scene.state.observe(seat - 1, out)
     return {name: number for name, number in zip(NAMES, out, strict=True) if number != 0}
 
 
-def expected(table: Table, whose: dict[int, str]) -> dict[str, int]:
+def expected(scene: Scene, whose: dict[int, str]) -> dict[str, int]:
     """What all seats know of the position, from the side of one of them."""
     one, two, three = (whose[seat] for seat in (1, 2, 3))
     facts = {f"{one} at cairo": 1, f"{two} at lagos": 1, f"{three} at napoli": 1}
@@ -75,7 +75,7 @@ def expected(table: Table, whose: dict[int, str]) -> dict[str, int]:
     }
     facts |= {f"{two} ended magenta assistant ujiji": 1, f"{two} ended magenta assistant lagos": 1}
     facts |= {f"{three} ended drum dakar": 1}
-    facts |= {f"{three} ended {word}": 1 for word in table.zone("under", 3, "expeditions")}
+    facts |= {f"{three} ended {word}": 1 for word in scene.zone("under", 3, "expeditions")}
     facts |= {f"{one} silver": 7, f"{two} silver": 3, f"{three} silver": 20}
     facts |= {f"{one} travel cards": 3, f"{two} travel cards": 1, f"{three} travel cards": 3}
     facts |= {f"{one} markers": 1, f"{two} markers": 1, f"{three} markers": 1}
@@ -85,11 +85,11 @@ def expected(table: Table, whose: dict[int, str]) -> dict[str, int]:
     facts |= {"space 3 jidda - timbuktu": 1, f"space 3 joined by {two}": 1}
     facts |= {"space 4 tripoli - khartoum": 1, "space 5 zanzibar - cairo": 1}
     facts |= {"left mask luanda": 3, "left vase cape town": 1, "right statuette zanzibar": 1}
-    south = table.zone("books", "south", "left")
+    south = scene.zone("books", "south", "left")
     facts |= {f"left {south[-1]}": 1, "north left": 11, "north right": 2, "south left": len(south)}
     facts |= {"gone magenta assistant": 1, "gone drum port natal": 1}
     facts |= {"pile A": 2, "pile B": 1, "pile C": 1, "travel": 1, "turn": 5, "seats": 3, "removed": 7}
-    return facts | {"travel pile": len(table.zone("travel_pile"))}
+    return facts | {"travel pile": len(scene.zone("travel_pile"))}
 
 
 @pytest.mark.rule("AF-I1")
@@ -103,9 +103,9 @@ def expected(table: Table, whose: dict[int, str]) -> dict[str, int]:
 )
 def test_what_each_seat_observes(seat: int, whose: dict[int, str], hand: dict[str, int]) -> None:
     """The same table from each side: oneself first, the others clockwise, only one's own travel cards."""
-    table = Table("africana", seats=3).set_up(POSITION)
+    scene = Scene("africana", seats=3).set_up(POSITION)
 
-    assert expected(table, whose) | hand == observed(table, seat)
+    assert expected(scene, whose) | hand == observed(scene, seat)
 
 
 @pytest.mark.parametrize(
@@ -119,6 +119,6 @@ def test_what_each_seat_observes(seat: int, whose: dict[int, str], hand: dict[st
 )
 def test_the_course_of_the_game(words: str, facts: set[str]) -> None:
     """Which question is asked, whether the free page is used, whether this is the last round."""
-    numbers = observed(Table("africana").set_up(words), 1)
+    numbers = observed(Scene("africana").set_up(words), 1)
 
     assert facts == {name for name in [*STEPS, "free page used", "last round"] if name in numbers}

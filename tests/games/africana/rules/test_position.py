@@ -7,23 +7,23 @@ import pytest
 
 from cairn.core.dice import QuickDice
 from cairn.games.africana.rules.game import AFRICANA
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_positions_round_trip(seats: int) -> None:
     """Written down and laid out again a position is the same to the digest, at any moment of a game."""
-    table = Table("africana", seed=seats, seats=seats, turn_cap=60)
+    scene = Scene("africana", seed=seats, seats=seats, turn_cap=60)
     steps = set()
-    while not table.is_over:
-        data = json.loads(json.dumps(table.state.dump()))
-        again = AFRICANA.position(data, QuickDice(9), table.agreed)
-        assert (data, table.state.digest()) == (again.dump(), again.digest())
+    while not scene.is_over:
+        data = json.loads(json.dumps(scene.state.dump()))
+        again = AFRICANA.position(data, QuickDice(9), scene.agreed)
+        assert (data, scene.state.digest()) == (again.dump(), again.digest())
         steps.add(data["step"])
-        table.play_at_random(len(table.told()), moves=1)
+        scene.play_at_random(len(scene.told()), moves=1)
 
-    again = AFRICANA.position(table.state.dump(), QuickDice(9), table.agreed)
-    assert (again.dump(), again.winners()) == (table.state.dump(), table.state.winners())
+    again = AFRICANA.position(scene.state.dump(), QuickDice(9), scene.agreed)
+    assert (again.dump(), again.winners()) == (scene.state.dump(), scene.state.winners())
     assert {"action", "book", "travel"} <= steps
 
 
@@ -73,17 +73,17 @@ def test_what_is_named_in_part() -> None:
 
 def test_a_clone_is_apart() -> None:
     """Whatever is played on a clone, the original stays as it is."""
-    table = Table("africana", seed=3, seats=3, turn_cap=80)
-    while not table.is_over:
-        twin = table.state.clone()
-        digest, data = table.state.digest(), table.state.dump()
+    scene = Scene("africana", seed=3, seats=3, turn_cap=80)
+    while not scene.is_over:
+        twin = scene.state.clone()
+        digest, data = scene.state.digest(), scene.state.dump()
         assert (digest, data, twin.sink) == (twin.digest(), twin.dump(), None)
-        for move in table.state.options():
-            one = table.state.clone()
+        for move in scene.state.options():
+            one = scene.state.clone()
             one.push(move)
             assert one.digest() != digest
-        assert (digest, data) == (table.state.digest(), table.state.dump())
-        table.play_at_random(len(table.told()), moves=1)
+        assert (digest, data) == (scene.state.digest(), scene.state.dump())
+        scene.play_at_random(len(scene.told()), moves=1)
 
 
 CHANGES: list[dict[str, Any]] = [
@@ -109,8 +109,8 @@ def test_digests_tell_positions_apart() -> None:
     base: dict[str, Any] = {"hands": [["joker"], ["joker"]]}
     options = AFRICANA.read_options({})
     digests = [AFRICANA.position(base | change, QuickDice(1), options).digest() for change in [{}, *CHANGES]]
-    table = Table("africana").set_up("")
-    data = table.state.dump()
+    scene = Scene("africana").set_up("")
+    data = scene.state.dump()
     for name, value in (
         ("travel_pile", data["travel_pile"][::-1]),
         ("expedition_pile", [*data["expedition_pile"][:-2], *data["expedition_pile"][:-3:-1]]),
@@ -135,4 +135,4 @@ def test_digests_tell_positions_apart() -> None:
 def test_words_that_say_nothing(words: str) -> None:
     """A line that is not understood is not passed over."""
     with pytest.raises(ValueError, match="says nothing"):
-        Table("africana").set_up(words)
+        Scene("africana").set_up(words)

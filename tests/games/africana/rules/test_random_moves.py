@@ -4,7 +4,7 @@ import pytest
 
 from cairn.core.dice import QuickStream
 from cairn.proof.chance import is_even
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ from cairn.proof.table import Table
 )
 def test_every_option_is_as_likely(words: str) -> None:
     """Over many draws no option is left out or preferred, and nothing else turns up."""
-    state = Table("africana").set_up(words).state
+    state = Scene("africana").set_up(words).state
     counts = dict.fromkeys(state.options(), 0)
     stream = QuickStream(5)
     for _ in range(120 * len(counts)):

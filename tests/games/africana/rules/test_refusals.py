@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 TOO_DEAR = "silver: 0 0\nseat 1 to buy\nfree page used"
 
@@ -137,13 +137,13 @@ TOO_DEAR = "silver: 0 0\nseat 1 to buy\nfree page used"
 )
 def test_refusals(words: str, move: str, rule: str, key: str, args: dict[str, Any]) -> None:
     """Each refusal has its key, its rule and its numbers."""
-    table = Table("africana").set_up(words)
-    why = table.state.why_not(table.game.read(move))
+    scene = Scene("africana").set_up(words)
+    why = scene.state.why_not(scene.game.read(move))
 
     assert why is not None
     assert (f"africana-no-{key}", rule) == (why.key, why.rule)
     assert args == why.args
-    table.refuses(move, rule, key=why.key)
+    scene.refuses(move, rule, key=why.key)
 
 
 @pytest.mark.parametrize(
@@ -160,8 +160,8 @@ def test_refusals(words: str, move: str, rule: str, key: str, args: dict[str, An
 )
 def test_a_card_that_is_not_in_the_hand(words: str, move: str, rule: str, card: str) -> None:
     """What is not held cannot be played or discarded."""
-    table = Table("africana").set_up(words)
-    why = table.state.why_not(table.game.read(move))
+    scene = Scene("africana").set_up(words)
+    why = scene.state.why_not(scene.game.read(move))
 
     assert why is not None
     assert ("no-not-in-hand", rule, {"card": card}) == (why.key, why.rule, why.args)
@@ -173,8 +173,8 @@ def test_no_markers_left() -> None:
     spaces = (
         "tripoli - lagos (1), luanda - tripoli (1), zanzibar - cairo (1), ujiji - dakar (1), napoli - aswan"
     )
-    table = Table("africana").set_up(f"spaces: {spaces}")
-    why = table.state.why_not(table.game.read("join napoli - aswan"))
+    scene = Scene("africana").set_up(f"spaces: {spaces}")
+    why = scene.state.why_not(scene.game.read("join napoli - aswan"))
 
     assert why is not None
     assert ("africana-no-markers-left", "AF-M4", {"limit": 4}) == (why.key, why.rule, why.args)
@@ -184,13 +184,13 @@ def test_every_move_is_allowed_or_explained() -> None:
     """Over random games: a move is among the options, or there is a reason of the right rule."""
     rules = set()
     for seed in range(3):
-        table = Table("africana", seed=seed, seats=3, turn_cap=12)
-        while not table.is_over:
-            options = table.state.options()
-            for move in range(len(table.game.moves)):
-                why = table.state.why_not(move)
-                assert (why is None) == (move in options) == table.state.allows(move)
+        scene = Scene("africana", seed=seed, seats=3, turn_cap=12)
+        while not scene.is_over:
+            options = scene.state.options()
+            for move in range(len(scene.game.moves)):
+                why = scene.state.why_not(move)
+                assert (why is None) == (move in options) == scene.state.allows(move)
                 rules |= set() if why is None else {why.rule}
-            table.play_at_random(len(table.told()), moves=1)
+            scene.play_at_random(len(scene.told()), moves=1)
 
     assert {"AF-T1", "AF-T2", "AF-T4", "AF-B2", "AF-B4", "AF-M1", "AF-M4", "AF-M5", "AF-M6"} <= rules

@@ -7,7 +7,7 @@ import pytest
 from cairn.games.africana.proof import second
 from cairn.games.africana.rules import scoring
 from cairn.games.africana.rules.scoring import assistants, collections
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 NOTHING = {
     "expeditions": 0,
@@ -23,11 +23,11 @@ NOTHING = {
 
 def sheet(words: str, seat: int = 1) -> dict[str, int]:
     """The items of a seat's score that are not nothing."""
-    table = Table("africana").set_up(f"silver: 0 0\nhand 1: joker\nhand 2: joker\n{words}")
-    shown = table.view(seat)["seats"][seat - 1]["sheet"]
+    scene = Scene("africana").set_up(f"silver: 0 0\nhand 1: joker\nhand 2: joker\n{words}")
+    shown = scene.view(seat)["seats"][seat - 1]["sheet"]
 
     assert list(NOTHING) == list(shown)
-    assert shown["points"] == sum(shown.values()) - shown["points"] == table.scores()[seat - 1]
+    assert shown["points"] == sum(shown.values()) - shown["points"] == scene.scores()[seat - 1]
     return {name: points for name, points in shown.items() if points != 0}
 
 
@@ -165,10 +165,10 @@ def test_unfinished_adventures() -> None:
 def test_who_wins(words: str, winners: list[int]) -> None:
     """Most points; with as many the most silver; then the win is shared."""
     hands = "\n".join(f"hand {seat}: joker" for seat in (1, 2, 3))
-    table = Table("africana", seats=3, turn_cap=3).set_up(f"seat 3 to act\n{hands}\n{words}")
-    assert [] == table.winners()
-    table.play("done")
+    scene = Scene("africana", seats=3, turn_cap=3).set_up(f"seat 3 to act\n{hands}\n{words}")
+    assert [] == scene.winners()
+    scene.play("done")
 
-    assert winners == table.winners()
-    told = [args["seat"] for key, args in table.told() if key == "africana-wins"]
+    assert winners == scene.winners()
+    told = [args["seat"] for key, args in scene.told() if key == "africana-wins"]
     assert winners == [int(seat) + 1 for seat in told]

@@ -10,7 +10,7 @@ from cairn.games.africana.proof.checks import eager, tables_of
 from cairn.games.africana.proof.second import due_options, due_sheet, due_winners
 from cairn.games.africana.proof.second_moves import difference, due_after
 from cairn.games.africana.rules.game import AFRICANA
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 TABLES = tables_of(AFRICANA.kit)
 
@@ -21,29 +21,29 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
-def play_both(table: Table, due: Position, move: str) -> Position:
-    """Make a move at the table and beside it; the position that the second computation comes to."""
-    table.play(move)
-    return due_after(due, move, TABLES, table.agreed, table.state.dump())
+def play_both(scene: Scene, due: Position, move: str) -> Position:
+    """Make a move in the scene and beside it; the position that the second computation comes to."""
+    scene.play(move)
+    return due_after(due, move, TABLES, scene.agreed, scene.state.dump())
 
 
-def agree(table: Table, due: Position) -> None:
+def agree(scene: Scene, due: Position) -> None:
     """Engine and second computation have the same pieces in the same places and draw the same conclusions."""
     is_over = due["step"] == "over"
-    points = [due_sheet(due, TABLES, seat)["points"] for seat in range(table.seats)]
+    points = [due_sheet(due, TABLES, seat)["points"] for seat in range(scene.seats)]
 
-    assert "" == difference(table.state.dump(), due)
-    assert due_options(due, TABLES) == set(table.options())
-    assert len(table.options()) == len(set(table.options()))
-    assert (None if is_over else due["seat"]) == table.to_move
-    assert points == table.scores()
-    assert (due_winners(points, due["silver"]) if is_over else []) == table.state.winners()
+    assert "" == difference(scene.state.dump(), due)
+    assert due_options(due, TABLES) == set(scene.options())
+    assert len(scene.options()) == len(set(scene.options()))
+    assert (None if is_over else due["seat"]) == scene.to_move
+    assert points == scene.scores()
+    assert (due_winners(points, due["silver"]) if is_over else []) == scene.state.winners()
 
 
-def choose(table: Table, stream: QuickStream) -> str:
+def choose(scene: Scene, stream: QuickStream) -> str:
     """Mostly what gets somewhere, so that games come to their end; else any move."""
-    liked = eager(table.state, table.state.options(), stream)
-    return table.game.spell(liked[stream.below(len(liked))])
+    liked = eager(scene.state, scene.state.options(), stream)
+    return scene.game.spell(liked[stream.below(len(liked))])
 
 
 @pytest.mark.rule("AF-T4", "AF-M7", "AF-B5")
@@ -53,15 +53,15 @@ def test_engine_and_second_computation_agree(variant: dict[str, Any]) -> None:
     positions = 0
     capped = []
     for seed in range(3):
-        table = Table("africana", seed=seed, **variant)
+        scene = Scene("africana", seed=seed, **variant)
         stream = QuickStream(seed)
-        due = table.state.dump()
-        agree(table, due)
-        while not table.is_over:
-            due = play_both(table, due, choose(table, stream))
-            agree(table, due)
+        due = scene.state.dump()
+        agree(scene, due)
+        while not scene.is_over:
+            due = play_both(scene, due, choose(scene, stream))
+            agree(scene, due)
             positions += 1
-        capped.append(table.state.is_capped())
+        capped.append(scene.state.is_capped())
 
     assert positions > 400
     assert [variant["turn_cap"] == 50] * 3 == capped

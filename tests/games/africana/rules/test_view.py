@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from cairn.core.tables import own_tables
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 
 def test_the_parts_of_a_view() -> None:
     """Every view has the same parts, whoever looks."""
-    table = Table("africana", seats=3, start=2)
+    scene = Scene("africana", seats=3, start=2)
     for viewer in (1, 2, None):
-        view = table.view(viewer)
+        view = scene.view(viewer)
 
         parts = [
             "game",
@@ -44,8 +44,8 @@ def test_the_parts_of_a_view() -> None:
 @pytest.mark.rule("AF-M4")
 def test_the_spaces() -> None:
     """A space shows its card, who has joined, and its bonus; an empty one only the bonus."""
-    table = Table("africana").set_up("seat 1 to travel\nspaces: jidda - timbuktu (2), -")
-    spaces = table.view()["zones"]["spaces"]
+    scene = Scene("africana").set_up("seat 1 to travel\nspaces: jidda - timbuktu (2), -")
+    spaces = scene.view()["zones"]["spaces"]
 
     assert {
         "expedition": "jidda - timbuktu",
@@ -67,25 +67,25 @@ def test_the_spaces() -> None:
 @pytest.mark.rule("AF-B3")
 def test_the_cost_of_a_page() -> None:
     """While the book is open the view says what the next page costs."""
-    table = Table("africana").set_up("silver: 12 2").play("buy left")
+    scene = Scene("africana").set_up("silver: 12 2").play("buy left")
 
-    assert 0 == table.view()["progress"]["page_cost"]
-    table.play("turn left")
-    assert 1 == table.view()["progress"]["page_cost"]
-    table.play("done")
-    assert table.view()["progress"]["page_cost"] is None
+    assert 0 == scene.view()["progress"]["page_cost"]
+    scene.play("turn left")
+    assert 1 == scene.view()["progress"]["page_cost"]
+    scene.play("done")
+    assert scene.view()["progress"]["page_cost"] is None
 
 
 def test_what_the_moves_would_bring() -> None:
     """The deciding seat is told what its options cost and bring."""
-    table = Table("africana").set_up("""
+    scene = Scene("africana").set_up("""
         places: tripoli, cape town
         silver: 6 2
         hand 1: grey, joker
         spaces: luanda - tripoli (1), tripoli - lagos, tripoli - khartoum
         adventures 1: statuette tripoli
     """)
-    effects = table.view(1)["decision"]["effects"]
+    effects = scene.view(1)["decision"]["effects"]
 
     assert {
         "turn left": {"coins": 0},
@@ -98,19 +98,19 @@ def test_what_the_moves_would_bring() -> None:
         "end luanda - tripoli": {"coins": 5, "points": 3},
         "end statuette tripoli": {"coins": 3, "points": 3},
     } == effects
-    table.play("turn left", "done", "done", "turn left")
-    assert {"coins": -1} == table.view(1)["decision"]["effects"]["turn left"]
-    lagos = Table("africana").set_up("places: lagos, lagos\nadventures 1: magenta assistant lagos")
+    scene.play("turn left", "done", "done", "turn left")
+    assert {"coins": -1} == scene.view(1)["decision"]["effects"]["turn left"]
+    lagos = Scene("africana").set_up("places: lagos, lagos\nadventures 1: magenta assistant lagos")
     assert {"card": "magenta assistant"} == lagos.view(1)["decision"]["effects"][
         "end magenta assistant lagos"
     ]
-    full = Table("africana").set_up("seat 1 to discard\nhand 1: violet 5, joker")
+    full = Scene("africana").set_up("seat 1 to discard\nhand 1: violet 5, joker")
     assert {} == full.view(1)["decision"]["effects"]
 
 
-def rows(table: str) -> list[dict[str, str]]:
+def rows(file: str) -> list[dict[str, str]]:
     """The rows of one of the game's own tables."""
-    text = (Path(own_tables("africana")) / f"{table}.csv").read_text(encoding="utf-8")
+    text = (Path(own_tables("africana")) / f"{file}.csv").read_text(encoding="utf-8")
     return list(csv.DictReader(text.splitlines()))
 
 
@@ -119,13 +119,13 @@ def test_what_every_expedition_and_adventure_brings() -> None:
     words = {row["id"]: row["name"].lower() for row in rows("locations")}
     for row in rows("expeditions"):
         start, target = words[row["start"]], words[row["target"]]
-        table = Table("africana").set_up(f"places: {target}, {start}\nspaces: {start} - {target} (1)")
+        scene = Scene("africana").set_up(f"places: {target}, {start}\nspaces: {start} - {target} (1)")
         brings = {"coins": int(row["coins"]), "points": int(row["points"])}
-        assert brings == table.view(1)["decision"]["effects"][f"end {start} - {target}"], row["id"]
+        assert brings == scene.view(1)["decision"]["effects"][f"end {start} - {target}"], row["id"]
     for row in rows("adventures"):
         name = f"{row['subject']}{' assistant' * (row['kind'] == 'assistant')} {words[row['target']]}"
-        table = Table("africana").set_up(f"places: {words[row['target']]}, cairo\nadventures 1: {name}")
-        told = table.view(1)["decision"]["effects"][f"end {name}"]
+        scene = Scene("africana").set_up(f"places: {words[row['target']]}, cairo\nadventures 1: {name}")
+        told = scene.view(1)["decision"]["effects"][f"end {name}"]
         if row["kind"] == "artifact":
             assert {"coins": int(row["coins"]), "points": int(row["points"])} == told, row["id"]
         else:
@@ -134,10 +134,10 @@ def test_what_every_expedition_and_adventure_brings() -> None:
 
 def test_the_letter_of_an_empty_pile() -> None:
     """An empty pile has no next letter."""
-    table = Table("africana").set_up("pile 0")
+    scene = Scene("africana").set_up("pile 0")
 
-    assert {"count": 0, "next": None} == table.view()["zones"]["expedition_pile"]
-    assert {"A": 0, "B": 0, "C": 0} == table.view()["known"]["expedition_pile"]
-    middle = Table("africana").set_up("pile: cairo - serengeti, khartoum - tananarive")
+    assert {"count": 0, "next": None} == scene.view()["zones"]["expedition_pile"]
+    assert {"A": 0, "B": 0, "C": 0} == scene.view()["known"]["expedition_pile"]
+    middle = Scene("africana").set_up("pile: cairo - serengeti, khartoum - tananarive")
     assert {"count": 2, "next": "B"} == middle.view()["zones"]["expedition_pile"]
     assert {"A": 0, "B": 1, "C": 1} == middle.view()["known"]["expedition_pile"]

@@ -20,7 +20,7 @@ from cairn.games.africana.rules.pieces import BOOKS
 from cairn.games.africana.terminal import facts, places
 from cairn.games.africana.terminal.atlas import Atlas, atlas_of
 from cairn.games.africana.terminal.sentences import tell_map
-from cairn.proof import Table
+from cairn.proof import Scene
 from cairn.terminal.page import Page
 from cairn.terminal.words import Words
 from cairn.text import LANGUAGES, Speaker
@@ -86,9 +86,9 @@ def play(match: Match, moves: int, dice: random.Random) -> None:
 
 
 def laid(text: str, *moves: str, seats: int = 2) -> View:
-    """What seat 1 sees of the table that the words describe, after some moves."""
-    table = Table(GAME.name, seats=seats)
-    return table.lay_out(africana.read(text, table.agreed, seats)).play(*moves).state.view(0)
+    """What seat 1 sees of the scene that the words describe, after some moves."""
+    scene = Scene(GAME.name, seats=seats)
+    return scene.lay_out(africana.read(text, scene.agreed, seats)).play(*moves).state.view(0)
 
 
 def busy(*moves: str) -> View:
@@ -306,9 +306,9 @@ def test_a_map_of_ones_own_is_drawn(tmp_path: Path) -> None:
     """Its names and routes; what is not in our catalogues is shown as it is printed."""
     own = tmp_path / "own"
     shutil.copytree(own_tables("africana"), own)
-    table = own / "locations.csv"
-    table.write_text(
-        table.read_text(encoding="utf-8").replace(",Timbuktu,", ",Old Araouane,"), encoding="utf-8"
+    scene = own / "locations.csv"
+    scene.write_text(
+        scene.read_text(encoding="utf-8").replace(",Timbuktu,", ",Old Araouane,"), encoding="utf-8"
     )
     game = GAME.with_components(str(own))
     view = new_match(game=game).view(0)

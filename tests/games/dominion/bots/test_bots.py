@@ -8,7 +8,7 @@ from cairn.games import find, make_bot, title
 from cairn.games.dominion.bots.money import MoneyBot, play_quickly
 from cairn.games.dominion.rules.sets import SETS
 from cairn.games.dominion.rules.state import State
-from cairn.proof import Table
+from cairn.proof import Scene
 
 GAME = find("dominion")
 
@@ -20,14 +20,14 @@ def start(seed: int, seats: int = 2, **options: str) -> State:
     return state
 
 
-def choice(table: Table, name: str) -> str:
+def choice(scene: Scene, name: str) -> str:
     """What a bot does for the seat that is to move."""
-    return GAME.spell(make_bot("dominion", name, 1).choose(Eyes(table.state, table.state.to_move())))
+    return GAME.spell(make_bot("dominion", name, 1).choose(Eyes(scene.state, scene.state.to_move())))
 
 
-def to_buy(coins: int, owns: str = "", kingdom: str = "first-game") -> Table:
+def to_buy(coins: int, owns: str = "", kingdom: str = "first-game") -> Scene:
     """A seat with so many coins, one Buy, and nothing else to do."""
-    return Table("dominion", kingdom=kingdom).set_up(f"""
+    return Scene("dominion", kingdom=kingdom).set_up(f"""
         seat 1 to buy
         coins: {coins}
         hand 1: estate
@@ -93,7 +93,7 @@ def test_what_witch_buys(coins: int, owns: str, bought: str) -> None:
 @pytest.mark.parametrize("name", ["money", "smithy", "witch"])
 def test_a_money_bot_plays_all_treasures_before_it_buys(name: str) -> None:
     """Also where what lies there would be enough."""
-    table = Table("dominion", kingdom="size-distortion").set_up("""
+    scene = Scene("dominion", kingdom="size-distortion").set_up("""
         seat 1 to buy
         coins: 8
         hand 1: copper, silver, estate
@@ -101,8 +101,8 @@ def test_a_money_bot_plays_all_treasures_before_it_buys(name: str) -> None:
     """)
 
     for move in ("play copper", "play silver", "buy province"):
-        assert move == choice(table, name)
-        table.play(move)
+        assert move == choice(scene, name)
+        scene.play(move)
 
 
 def test_money_does_not_play_actions_and_smithy_plays_its_own() -> None:
@@ -112,25 +112,25 @@ def test_money_does_not_play_actions_and_smithy_plays_its_own() -> None:
         hand 1: smithy, village, copper
         hand 2: copper
     """
-    table = Table("dominion", kingdom="first-game").set_up(words)
+    scene = Scene("dominion", kingdom="first-game").set_up(words)
 
-    assert "end actions" == choice(table, "money")
-    assert "play smithy" == choice(table, "smithy")
+    assert "end actions" == choice(scene, "money")
+    assert "play smithy" == choice(scene, "smithy")
 
 
 @pytest.mark.parametrize("name", ["money", "smithy", "rule"])
 def test_a_militia_takes_the_worst_cards(name: str) -> None:
     """Estates and Coppers go, Gold and Silver stay."""
-    table = Table("dominion", kingdom="first-game").set_up("""
+    scene = Scene("dominion", kingdom="first-game").set_up("""
         seat 1 to act
         hand 1: militia
         hand 2: copper 2, gold, silver, estate
     """)
-    table.play("play militia", "2: done")
+    scene.play("play militia", "2: done")
     gone = []
-    while table.to_move == 2:
-        gone.append(choice(table, name))
-        table.play(gone[-1])
+    while scene.to_move == 2:
+        gone.append(choice(scene, name))
+        scene.play(gone[-1])
 
     assert ["discard estate", "discard copper"] == gone
 
@@ -219,14 +219,14 @@ def test_rule_ends_its_games() -> None:
 def test_rule_turns_to_duchies_and_estates_in_time() -> None:
     """Early 5 coins are no Duchy; with few Provinces left they are; at the very end 2 coins are an Estate."""
     early = to_buy(5)
-    late = Table("dominion", kingdom="first-game").set_up("""
+    late = Scene("dominion", kingdom="first-game").set_up("""
         seat 1 to buy
         coins: 5
         hand 1: estate
         hand 2: copper
         pile province: 2
     """)
-    last = Table("dominion", kingdom="first-game").set_up("""
+    last = Scene("dominion", kingdom="first-game").set_up("""
         seat 1 to buy
         coins: 2
         hand 1: estate
@@ -248,8 +248,8 @@ def test_rule_does_not_end_a_game_that_it_would_lose() -> None:
         hand 2: {others}
         pile province: 1
     """
-    behind = Table("dominion", kingdom="first-game").set_up(words.format(others="province 4"))
-    ahead = Table("dominion", kingdom="first-game").set_up(words.format(others="copper"))
+    behind = Scene("dominion", kingdom="first-game").set_up(words.format(others="province 4"))
+    ahead = Scene("dominion", kingdom="first-game").set_up(words.format(others="copper"))
 
     assert "buy province" != choice(behind, "rule")
     assert "buy province" == choice(ahead, "rule")
@@ -257,17 +257,17 @@ def test_rule_does_not_end_a_game_that_it_would_lose() -> None:
 
 def test_rule_plays_villages_before_terminals() -> None:
     """What costs no Action comes first."""
-    table = Table("dominion", kingdom="first-game").set_up("""
+    scene = Scene("dominion", kingdom="first-game").set_up("""
         seat 1 to act
         hand 1: smithy, village, market, copper
         deck 1: copper 9
         hand 2: copper
     """)
     played = []
-    while choice(table, "rule") != "end actions":
-        played.append(choice(table, "rule"))
-        table.play(played[-1])
-        if not table.options()[-1].startswith("end actions"):
+    while choice(scene, "rule") != "end actions":
+        played.append(choice(scene, "rule"))
+        scene.play(played[-1])
+        if not scene.options()[-1].startswith("end actions"):
             break
 
     assert {"play village", "play market"} == set(played[:2])
@@ -276,16 +276,16 @@ def test_rule_plays_villages_before_terminals() -> None:
 
 def test_rule_trashes_what_is_in_its_way() -> None:
     """With a Chapel early in the game: Curses and Estates first, Gold never."""
-    table = Table("dominion", kingdom="big-money").set_up("""
+    scene = Scene("dominion", kingdom="big-money").set_up("""
         seat 1 to act
         hand 1: chapel, estate, curse, copper, gold
         discard 1: silver 3, copper 6
         hand 2: copper
     """)
-    table.play("play chapel")
+    scene.play("play chapel")
     gone = []
-    while (move := choice(table, "rule")) != "done" and move.startswith("trash"):
+    while (move := choice(scene, "rule")) != "done" and move.startswith("trash"):
         gone.append(move)
-        table.play(move)
+        scene.play(move)
 
     assert ["trash curse", "trash estate", "trash copper"] == gone

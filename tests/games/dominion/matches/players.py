@@ -4,7 +4,7 @@ from cairn.bots.bot import Eyes
 from cairn.core.dice import QuickStream
 from cairn.core.match import Match
 from cairn.games import make_bot
-from cairn.games.dominion.proof.second import table
+from cairn.games.dominion.proof.second import card_table
 from tests.matches.record import Chooser
 
 _DULL = ("buy copper", "buy curse", "buy estate")
@@ -26,7 +26,7 @@ def curious(match: Match, stream: QuickStream) -> str:
 
 
 def _cost(buy: str) -> int:
-    return int(table()[buy.removeprefix("buy ")]["cost"])
+    return int(card_table()[buy.removeprefix("buy ")]["cost"])
 
 
 def traveller(match: Match, stream: QuickStream) -> str:

@@ -1,11 +1,11 @@
-"""Tables for tests of two cards that meet: the kingdom follows from the cards that the words name."""
+"""Scenes for tests of two cards that meet: the kingdom follows from the cards that the words name."""
 
 from typing import Any
 
 from cairn.games.dominion.proof import words as dominion
 from cairn.games.dominion.rules.card import DURATION, RESERVE
 from cairn.games.dominion.rules.catalogue import CARD, NAMES
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .kingdoms import kingdom
 
@@ -23,7 +23,7 @@ def piles(*cards: str) -> str:
     return kingdom(*dict.fromkeys(wanted))
 
 
-def table(
+def scene(
     words: str,
     *cards: str,
     events: str = "none",
@@ -31,21 +31,21 @@ def table(
     printing: str = "german",
     data: dict[str, Any] | None = None,
     prosperity: str = "off",
-) -> Table:
-    """A table with these cards among the ten; `data` are facts that the words have no words for."""
+) -> Scene:
+    """A scene with these cards among the ten; `data` are facts that the words have no words for."""
     options = {"kingdom": piles(*cards), "events": events, "printing": printing, "prosperity": prosperity}
     options["extras"] = "on"
-    at = Table("dominion", seed=1, seats=seats, **options)
+    at = Scene("dominion", seed=1, seats=seats, **options)
     return at.lay_out(dominion.read(words, at.agreed, at.seats) | (data or {}))
 
 
-def in_play(at: Table, seat: int) -> list[str]:
+def in_play(at: Scene, seat: int) -> list[str]:
     """What a player has in play; a star if it is not discarded in this turn's Clean-up."""
     row = at.view()["zones"]["plays"][seat - 1]
     return [one["card"] + ("*" if one["stays"] else "") for one in row]
 
 
-def pass_turn(at: Table) -> Table:
+def pass_turn(at: Scene) -> Scene:
     """Whoever is in turn does nothing more in it."""
     if "end actions" in at.options():
         at.play("end actions")

@@ -1,4 +1,4 @@
-"""Tables in the middle of a wealthy game, so that a few random moves meet many cards and questions."""
+"""Scenes in the middle of a wealthy game, so that a few random moves meet many cards and questions."""
 
 from cairn.core.dice import QuickStream, shuffle
 from cairn.core.game import Position
@@ -6,12 +6,12 @@ from cairn.games.dominion.rules.catalogue import NAMES
 from cairn.games.dominion.rules.numbers import COPPER, CURSE, ESTATE, GOLD
 from cairn.games.dominion.rules.state import State
 from cairn.proof.played import Moment, Played
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 PRINTINGS = ["german", "english", "2022"]
 
 
-def rich_table(seed: int, **options: str | int) -> Table:
+def rich_scene(seed: int, **options: str | int) -> Scene:
     """A random kingdom: each player has two of its cards each (one upgrade of a line) and some Treasures."""
     chosen: dict[str, str | int] = {
         "kingdom": "random",
@@ -21,17 +21,17 @@ def rich_table(seed: int, **options: str | int) -> Table:
         "prosperity": "on" if seed % 4 == 3 else "off",
         "turn_cap": 40,
     }
-    table = Table("dominion", seed=seed, seats=2 + seed % 3, **chosen | options)
-    return table.lay_out(wealth(table, seed))
+    scene = Scene("dominion", seed=seed, seats=2 + seed % 3, **chosen | options)
+    return scene.lay_out(wealth(scene, seed))
 
 
-def wealth(table: Table, seed: int) -> Position:
-    """The position of a rich table."""
-    assert isinstance(table.state, State)
-    setup = table.state.setup
+def wealth(scene: Scene, seed: int) -> Position:
+    """The position of a rich scene."""
+    assert isinstance(scene.state, State)
+    setup = scene.state.setup
     stream = QuickStream(seed)
     hands, decks, mats = [], [], []
-    for _ in range(table.seats):
+    for _ in range(scene.seats):
         numbers = [*setup.kingdom * 2, *setup.upgrades, *range(COPPER, GOLD + 1), *range(COPPER, GOLD + 1)]
         numbers += [ESTATE, ESTATE, CURSE]
         shuffle(numbers, stream)
@@ -44,7 +44,7 @@ def wealth(table: Table, seed: int) -> Position:
     return {"hands": hands, "decks": decks, "mats": mats, "actions": 3, "buys": 2, "coins": 3}
 
 
-def moment(table: Table) -> Moment:
-    """The position on the table as a check looks at it."""
-    played = Played(table.game, table.agreed, table.seats, 1)
-    return Moment(played, 0, table.state)
+def moment(scene: Scene) -> Moment:
+    """The position of a scene as a check looks at it."""
+    played = Played(scene.game, scene.agreed, scene.seats, 1)
+    return Moment(played, 0, scene.state)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .kingdoms import kingdom
 
@@ -23,49 +23,49 @@ OTHERS = [
 ]
 
 
-def prosperous() -> Table:
-    """A table with Platinum and Colony."""
-    return Table("dominion", kingdom=kingdom(), events="none", prosperity="on")
+def prosperous() -> Scene:
+    """A scene with Platinum and Colony."""
+    return Scene("dominion", kingdom=kingdom(), events="none", prosperity="on")
 
 
-def pile(table: Table, card: str) -> Any:
+def pile(scene: Scene, card: str) -> Any:
     """A pile of the Supply as everybody sees it."""
-    return next(one for one in table.view()["zones"]["supply"] if one["card"] == card)
+    return next(one for one in scene.view()["zones"]["supply"] if one["card"] == card)
 
 
 @pytest.mark.parametrize(("card", "coins", "cost"), TREASURES)
 def test_treasures(card: str, coins: int, cost: int) -> None:
     """A Treasure gives its coins each time, stays in play for the turn and is worth no points."""
-    table = prosperous().set_up(f"seat 1 to buy\nhand 1: {card} 2").play(f"play {card}", f"play {card}")
+    scene = prosperous().set_up(f"seat 1 to buy\nhand 1: {card} 2").play(f"play {card}", f"play {card}")
 
-    assert 2 * coins == table.zone("coins")
-    assert [card, card] == table.zone("plays", 1)
-    assert [0, 0] == table.scores()
-    assert ["treasure"] == pile(table, card)["types"]
+    assert 2 * coins == scene.zone("coins")
+    assert [card, card] == scene.zone("plays", 1)
+    assert [0, 0] == scene.scores()
+    assert ["treasure"] == pile(scene, card)["types"]
 
 
 @pytest.mark.parametrize(("card", "points", "cost"), OTHERS)
 def test_points(card: str, points: int, cost: int) -> None:
     """A Victory card or a Curse counts for its owner, and cannot be played."""
-    table = prosperous().set_up(f"seat 1 to act\nhand 1: {card} 2\ndeck 2: {card}")
+    scene = prosperous().set_up(f"seat 1 to act\nhand 1: {card} 2\ndeck 2: {card}")
 
-    assert [2 * points, points] == table.scores()
-    assert ["end actions"] == table.options()
-    table.play("end actions")
-    assert f"play {card}" not in table.options()
-    assert ["curse" if card == "curse" else "victory"] == pile(table, card)["types"]
+    assert [2 * points, points] == scene.scores()
+    assert ["end actions"] == scene.options()
+    scene.play("end actions")
+    assert f"play {card}" not in scene.options()
+    assert ["curse" if card == "curse" else "victory"] == pile(scene, card)["types"]
 
 
 @pytest.mark.parametrize(("card", "worth", "cost"), TREASURES + OTHERS)
 def test_costs(card: str, worth: int, cost: int) -> None:
     """Each costs what is printed on it: with a coin less it is not on offer, with all of them it is."""
-    table = prosperous()
+    scene = prosperous()
 
-    assert cost == pile(table, card)["cost"]
+    assert cost == pile(scene, card)["cost"]
     if cost > 0:
-        table.set_up(f"seat 1 to buy\ncoins: {cost - 1}")
-        table.refuses(f"buy {card}", rule="DB-B2", key="dominion-no-too-expensive")
-    left = table.set_up(f"seat 1 to buy\ncoins: {cost + 1}\nbuys: 2").play(f"buy {card}")
+        scene.set_up(f"seat 1 to buy\ncoins: {cost - 1}")
+        scene.refuses(f"buy {card}", rule="DB-B2", key="dominion-no-too-expensive")
+    left = scene.set_up(f"seat 1 to buy\ncoins: {cost + 1}\nbuys: 2").play(f"buy {card}")
     assert 1 == left.zone("coins")
     assert [card] == left.zone("discards", 1)
 
@@ -74,24 +74,24 @@ def test_costs(card: str, worth: int, cost: int) -> None:
 @pytest.mark.parametrize("card", ["platinum", "colony"])
 def test_only_with_prosperity(card: str) -> None:
     """Without `prosperity` there is no pile of them, whatever one can pay."""
-    table = Table("dominion", kingdom=kingdom(), events="none").set_up("seat 1 to buy\ncoins: 20")
+    scene = Scene("dominion", kingdom=kingdom(), events="none").set_up("seat 1 to buy\ncoins: 20")
 
-    assert card not in table.zone("piles")
-    table.refuses(f"buy {card}", rule="DB-S2", key="dominion-no-such-pile")
+    assert card not in scene.zone("piles")
+    scene.refuses(f"buy {card}", rule="DB-S2", key="dominion-no-such-pile")
 
 
 @pytest.mark.rule("DB-silver", "DB-merchant")
 def test_a_silver_after_a_merchant() -> None:
     """Only the first Silver of the turn gives what Merchants promise."""
-    table = Table("dominion", kingdom=kingdom("merchant"), events="none")
-    table.set_up("seat 1 to buy\nhand 1: silver 2\nmerchants: 2").play("play silver", "play silver")
+    scene = Scene("dominion", kingdom=kingdom("merchant"), events="none")
+    scene.set_up("seat 1 to buy\nhand 1: silver 2\nmerchants: 2").play("play silver", "play silver")
 
-    assert 2 + 2 + 2 == table.zone("coins")
+    assert 2 + 2 + 2 == scene.zone("coins")
 
 
 @pytest.mark.rule("DB-curse", "DB-E2")
 def test_curses_may_cost_the_game() -> None:
     """Points may fall below 0."""
-    table = prosperous().set_up("seat 1 to act\nhand 1: curse 3\ndiscard 1: estate\ndeck 2: colony")
+    scene = prosperous().set_up("seat 1 to act\nhand 1: curse 3\ndiscard 1: estate\ndeck 2: colony")
 
-    assert [-2, 10] == table.scores()
+    assert [-2, 10] == scene.scores()

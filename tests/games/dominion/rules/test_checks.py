@@ -9,10 +9,10 @@ from cairn.core.game import Move, Seat, State, View
 from cairn.games.dominion.proof.checks import reactions_keep_secrets
 from cairn.games.dominion.rules.moves import DONE
 from cairn.proof.played import Moment, Untrue
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .kingdoms import kingdom
-from .rich import moment, rich_table
+from .rich import moment, rich_scene
 
 
 class Variant:
@@ -83,10 +83,10 @@ class TellsAfterwards(Variant):
         return view
 
 
-def attacked(attack: str, hand: str, deck: str) -> Table:
+def attacked(attack: str, hand: str, deck: str) -> Scene:
     """Seat 1 may attack seat 2, who may or may not hold a reaction."""
-    table = Table("dominion", kingdom=kingdom("moat", "caravan guard", "militia", "witch"), events="none")
-    return table.set_up(f"""
+    scene = Scene("dominion", kingdom=kingdom("moat", "caravan guard", "militia", "witch"), events="none")
+    return scene.set_up(f"""
         seat 1 to act
         hand 1: {attack}
         deck 1: copper 5
@@ -95,11 +95,11 @@ def attacked(attack: str, hand: str, deck: str) -> Table:
     """)
 
 
-def at(table: Table, move: str | None, variant: type[Variant]) -> Moment:
+def at(scene: Scene, move: str | None, variant: type[Variant]) -> Moment:
     """The position of a variant, and the move that is made in it."""
-    found = moment(table)
+    found = moment(scene)
     found.state = cast(State, variant(found.state))
-    found.move = None if move is None else table.game.read(move)
+    found.move = None if move is None else scene.game.read(move)
     return found
 
 
@@ -111,11 +111,11 @@ HANDS = [("copper 4, moat", "estate 4, caravan guard"), ("copper 5", "estate 3, 
 @pytest.mark.parametrize("attack", ["militia", "witch"])
 def test_dominion_keeps_its_secrets(attack: str, hand: str, deck: str) -> None:
     """In Dominion itself nothing is found: before the Attack, and when somebody is asked."""
-    table = attacked(attack, hand, deck)
+    scene = attacked(attack, hand, deck)
 
-    assert reactions_keep_secrets(at(table, f"play {attack}", Variant))
-    table.play(f"play {attack}")
-    assert reactions_keep_secrets(at(table, "done", Variant))
+    assert reactions_keep_secrets(at(scene, f"play {attack}", Variant))
+    scene.play(f"play {attack}")
+    assert reactions_keep_secrets(at(scene, "done", Variant))
 
 
 @pytest.mark.rule("DB-A1", "DB-I1")
@@ -131,32 +131,32 @@ def test_asking_only_who_can_react_is_found(attack: str, hand: str, deck: str) -
 @pytest.mark.parametrize(("hand", "deck"), HANDS)
 def test_a_question_that_says_too_much_is_found(hand: str, deck: str) -> None:
     """A question that counts the answers is found when it is asked."""
-    table = attacked("militia", hand, deck).play("play militia")
+    scene = attacked("militia", hand, deck).play("play militia")
 
     with pytest.raises(Untrue, match="can tell two deals apart by the view"):
-        reactions_keep_secrets(at(table, "done", CountsReactions))
+        reactions_keep_secrets(at(scene, "done", CountsReactions))
 
 
 @pytest.mark.rule("DB-A1", "DB-I1")
 @pytest.mark.parametrize(("hand", "deck"), HANDS)
 def test_what_is_betrayed_afterwards_is_found(hand: str, deck: str) -> None:
     """A difference that shows only after the Attack was let come is found, too."""
-    table = attacked("militia", hand, deck).play("play militia")
+    scene = attacked("militia", hand, deck).play("play militia")
 
     with pytest.raises(Untrue, match="done: seat 1 is shown cards that it is not told of"):
-        reactions_keep_secrets(at(table, "done", TellsAfterwards))
+        reactions_keep_secrets(at(scene, "done", TellsAfterwards))
 
 
 @pytest.mark.rule("DB-A1")
 def test_it_looks_only_at_attacks() -> None:
     """Another move, or the end of the game, gives nothing to look at."""
-    table = attacked("militia, village", "copper 5", "moat")
+    scene = attacked("militia, village", "copper 5", "moat")
 
-    assert not reactions_keep_secrets(at(table, "play village", Variant))
-    assert not reactions_keep_secrets(at(table, "end actions", Variant))
-    assert not reactions_keep_secrets(at(table, None, Variant))
-    table.set_up("seat 1 to buy\ncoins: 8\npile province: 1").play("buy province")
-    assert not reactions_keep_secrets(at(table, None, Variant))
+    assert not reactions_keep_secrets(at(scene, "play village", Variant))
+    assert not reactions_keep_secrets(at(scene, "end actions", Variant))
+    assert not reactions_keep_secrets(at(scene, None, Variant))
+    scene.set_up("seat 1 to buy\ncoins: 8\npile province: 1").play("buy province")
+    assert not reactions_keep_secrets(at(scene, None, Variant))
 
 
 @pytest.mark.rule("DB-A1", "DB-I1")
@@ -166,13 +166,13 @@ def test_in_random_games(seed: int) -> None:
     cards = kingdom(
         "moat", "caravan guard", "militia", "witch", "spy", "thief", "bureaucrat", "relic", "giant"
     )
-    table = rich_table(seed, kingdom=cards, events="none")
+    scene = rich_scene(seed, kingdom=cards, events="none")
     looked = 0
     for step in range(60):
-        if table.is_over:
+        if scene.is_over:
             break
-        moves = [move for move in table.options() if not move.startswith("end ")] or table.options()
+        moves = [move for move in scene.options() if not move.startswith("end ")] or scene.options()
         move = moves[(seed + step * 7) % len(moves)]
-        looked += reactions_keep_secrets(at(table, move, Variant))
-        table.play(move)
+        looked += reactions_keep_secrets(at(scene, move, Variant))
+        scene.play(move)
     assert looked > 5

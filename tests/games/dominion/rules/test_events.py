@@ -6,17 +6,17 @@ import pytest
 
 from cairn.core.errors import BadSetup
 from cairn.games.dominion.proof import words as dominion
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .kingdoms import kingdom, stayed
 
 
-def table(*cards: str, events: str, seats: int = 2, printing: str = "german") -> Table:
-    """A table with these cards and Events."""
-    return Table("dominion", seats=seats, kingdom=kingdom(*cards), events=events, printing=printing)
+def scene(*cards: str, events: str, seats: int = 2, printing: str = "german") -> Scene:
+    """A scene with these cards and Events."""
+    return Scene("dominion", seats=seats, kingdom=kingdom(*cards), events=events, printing=printing)
 
 
-def laid_out(at: Table, words: str, **more: Any) -> Table:
+def laid_out(at: Scene, words: str, **more: Any) -> Scene:
     """The position of the words, with facts that they have no words for."""
     return at.lay_out(dominion.read(words, at.agreed, at.seats) | more)
 
@@ -31,7 +31,7 @@ UP_TO_FOUR += ["smithy"]
 
 @pytest.mark.rule("DA-V1", "DB-B1")
 def test_an_event_costs_its_price_and_a_buy_and_ends_the_treasures() -> None:
-    at = table(events="expedition, quest")
+    at = scene(events="expedition, quest")
     at.set_up("""
         seat 1 to buy
         hand 1: copper 2
@@ -46,7 +46,7 @@ def test_an_event_costs_its_price_and_a_buy_and_ends_the_treasures() -> None:
 
 @pytest.mark.rule("DA-V1")
 def test_an_event_may_be_bought_again_while_there_are_buys_and_coins() -> None:
-    at = table(events="expedition, borrow")
+    at = scene(events="expedition, borrow")
     at.set_up("""
         seat 1 to buy
         coins: 8
@@ -62,7 +62,7 @@ def test_an_event_may_be_bought_again_while_there_are_buys_and_coins() -> None:
 @pytest.mark.rule("DA-V1")
 @pytest.mark.parametrize("event", ["alms", "borrow", "save", "mission", "pilgrimage"])
 def test_five_events_can_be_bought_only_once_a_turn(event: str) -> None:
-    at = table(events=event)
+    at = scene(events=event)
     at.set_up("""
         seat 1 to buy
         play 1: silver
@@ -77,7 +77,7 @@ def test_five_events_can_be_bought_only_once_a_turn(event: str) -> None:
 
 @pytest.mark.rule("DA-V1", "DA-borrow")
 def test_once_a_turn_means_again_next_turn_and_for_each_player() -> None:
-    at = table(events="borrow")
+    at = scene(events="borrow")
     at.set_up("seat 1 to buy").play("buy borrow", "end turn")
     assert "buy borrow" in at.options()
     at.play("2: buy borrow", "end turn")
@@ -86,7 +86,7 @@ def test_once_a_turn_means_again_next_turn_and_for_each_player() -> None:
 
 @pytest.mark.rule("DA-V1", "DA-swamp-hag", "DA-haunted-woods")
 def test_swamp_hag_and_haunted_woods_do_not_see_an_event() -> None:
-    at = table("swamp hag", "haunted woods", events="expedition")
+    at = scene("swamp hag", "haunted woods", events="expedition")
     at.set_up("""
         seat 2 to act
         hand 2: swamp hag, haunted woods
@@ -102,7 +102,7 @@ def test_swamp_hag_and_haunted_woods_do_not_see_an_event() -> None:
 
 @pytest.mark.rule("DA-V1", "DA-bridge-troll")
 def test_bridge_troll_does_not_make_events_cheaper() -> None:
-    at = table("bridge troll", events="ball, expedition")
+    at = scene("bridge troll", events="ball, expedition")
     at.set_up("""
         seat 1 to buy
         play 1: bridge troll 2
@@ -115,7 +115,7 @@ def test_bridge_troll_does_not_make_events_cheaper() -> None:
 
 @pytest.mark.rule("DA-V2")
 def test_a_list_may_name_more_than_two_events_and_they_take_no_pile() -> None:
-    at = table(events="alms, borrow, quest, save")
+    at = scene(events="alms, borrow, quest, save")
     at.set_up("""
         seat 1 to buy
         coins: 1
@@ -128,26 +128,26 @@ def test_a_list_may_name_more_than_two_events_and_they_take_no_pile() -> None:
 def test_a_random_draw_gives_at_most_two_events() -> None:
     found = set()
     for seed in range(30):
-        at = Table("dominion", seed=seed, kingdom="random")
+        at = Scene("dominion", seed=seed, kingdom="random")
         found.add(len(at.state.setup.events))  # type: ignore[attr-defined]
         assert len(at.state.setup.kingdom) == 10  # type: ignore[attr-defined]
     assert found == {0, 1, 2}
     for n in range(3):
-        at = Table("dominion", kingdom="random", events=f"random:{n}")
+        at = Scene("dominion", kingdom="random", events=f"random:{n}")
         assert len(at.state.setup.events) == n  # type: ignore[attr-defined]
     with pytest.raises(BadSetup):
-        Table("dominion", events="random:3")
+        Scene("dominion", events="random:3")
 
 
 @pytest.mark.rule("DA-V2", "DB-S5")
 def test_an_event_never_takes_the_place_of_a_pile() -> None:
     with pytest.raises(BadSetup) as caught:
-        Table("dominion", kingdom=kingdom("alms"))
+        Scene("dominion", kingdom=kingdom("alms"))
     assert caught.value.rule == "DA-V2"
     with pytest.raises(BadSetup):
-        Table("dominion", events="village")
+        Scene("dominion", events="village")
     with pytest.raises(BadSetup):
-        Table("dominion", events="alms, alms")
+        Scene("dominion", events="alms, alms")
 
 
 # Alms.
@@ -155,7 +155,7 @@ def test_an_event_never_takes_the_place_of_a_pile() -> None:
 
 @pytest.mark.rule("DA-alms")
 def test_alms_without_a_treasure_in_play_bring_a_card_up_to_four() -> None:
-    at = table(events="alms")
+    at = scene(events="alms")
     at.set_up("""
         seat 1 to buy
         play 1: village
@@ -171,7 +171,7 @@ def test_alms_without_a_treasure_in_play_bring_a_card_up_to_four() -> None:
 
 @pytest.mark.rule("DA-alms", "DA-C1")
 def test_alms_give_nothing_with_a_treasure_in_play_also_a_called_coin() -> None:
-    at = table("coin of the realm", events="alms")
+    at = scene("coin of the realm", events="alms")
     at.set_up("""
         seat 1 to buy
         play 1: village, coin of the realm
@@ -193,7 +193,7 @@ def test_alms_give_nothing_with_a_treasure_in_play_also_a_called_coin() -> None:
 
 @pytest.mark.rule("DA-borrow", "DA-K7")
 def test_borrow_gives_a_coin_for_the_minus_card_token() -> None:
-    at = table(events="borrow")
+    at = scene(events="borrow")
     at.set_up("""
         seat 1 to buy
         deck 1: silver 5
@@ -207,7 +207,7 @@ def test_borrow_gives_a_coin_for_the_minus_card_token() -> None:
 
 @pytest.mark.rule("DA-borrow")
 def test_borrow_with_the_token_on_the_deck_gives_only_the_buy() -> None:
-    at = table(events="borrow")
+    at = scene(events="borrow")
     at.set_up("""
         seat 1 to buy
         tokens 1: -1 card
@@ -221,7 +221,7 @@ def test_borrow_with_the_token_on_the_deck_gives_only_the_buy() -> None:
 
 @pytest.mark.rule("DA-quest", "DA-V3")
 def test_quest_takes_an_attack() -> None:
-    at = table("militia", "moat", events="quest")
+    at = scene("militia", "moat", events="quest")
     at.set_up("""
         seat 1 to buy
         hand 1: militia, moat, curse 2, copper
@@ -238,7 +238,7 @@ def test_quest_takes_an_attack() -> None:
 
 @pytest.mark.rule("DA-quest", "DA-V3", "DA-C1")
 def test_quest_takes_a_relic_and_is_asked_without_any_attack() -> None:
-    at = table("relic", events="quest")
+    at = scene("relic", events="quest")
     at.set_up("""
         seat 1 to buy
         hand 1: relic, copper
@@ -261,7 +261,7 @@ def test_quest_takes_a_relic_and_is_asked_without_any_attack() -> None:
 
 @pytest.mark.rule("DA-quest", "DA-V3")
 def test_quest_takes_two_curses_and_gives_nothing_for_one() -> None:
-    at = table(events="quest")
+    at = scene(events="quest")
     at.set_up("""
         seat 1 to buy
         hand 1: curse 3, copper
@@ -278,7 +278,7 @@ def test_quest_takes_two_curses_and_gives_nothing_for_one() -> None:
 
 @pytest.mark.rule("DA-quest", "DA-V3")
 def test_quest_takes_six_cards_one_by_one_from_a_larger_hand() -> None:
-    at = table(events="quest")
+    at = scene(events="quest")
     at.set_up("""
         seat 1 to buy
         hand 1: copper 4, silver, estate 3
@@ -298,7 +298,7 @@ def test_quest_takes_six_cards_one_by_one_from_a_larger_hand() -> None:
 @pytest.mark.rule("DA-quest", "DA-V3")
 @pytest.mark.parametrize(("estates", "golds"), [(3, 1), (2, 0)])
 def test_quest_takes_a_hand_of_six_at_once_and_fewer_for_nothing(estates: int, golds: int) -> None:
-    at = table(events="quest")
+    at = scene(events="quest")
     at.set_up(f"""
         seat 1 to buy
         hand 1: estate {estates}, copper 3
@@ -312,7 +312,7 @@ def test_quest_takes_a_hand_of_six_at_once_and_fewer_for_nothing(estates: int, g
 
 @pytest.mark.rule("DA-quest", "DB-B3")
 def test_quest_without_golds_in_the_supply_takes_the_card_all_the_same() -> None:
-    at = table("militia", events="quest")
+    at = scene("militia", events="quest")
     at.set_up("""
         seat 1 to buy
         hand 1: militia
@@ -328,7 +328,7 @@ def test_quest_without_golds_in_the_supply_takes_the_card_all_the_same() -> None
 
 @pytest.mark.rule("DA-save", "DB-I1")
 def test_save_keeps_a_card_until_after_the_draw() -> None:
-    at = table(events="save")
+    at = scene(events="save")
     at.set_up("""
         seat 1 to buy
         hand 1: gold, copper 2
@@ -348,7 +348,7 @@ def test_save_keeps_a_card_until_after_the_draw() -> None:
 
 @pytest.mark.rule("DA-save", "DA-K7")
 def test_save_is_no_draw_and_asks_nothing_of_an_empty_hand() -> None:
-    at = table(events="save")
+    at = scene(events="save")
     at.set_up("""
         seat 1 to buy
         hand 1: gold
@@ -371,7 +371,7 @@ def test_save_is_no_draw_and_asks_nothing_of_an_empty_hand() -> None:
 
 @pytest.mark.rule("DA-scouting-party", "DA-K7")
 def test_scouting_party_discards_three_of_five_and_ignores_the_token() -> None:
-    at = table(events="scouting party")
+    at = scene(events="scouting party")
     at.set_up("""
         seat 1 to buy
         deck 1: copper, silver, gold, estate, duchy, curse
@@ -392,7 +392,7 @@ def test_scouting_party_discards_three_of_five_and_ignores_the_token() -> None:
 
 @pytest.mark.rule("DA-scouting-party", "DB-T5")
 def test_scouting_party_shuffles_for_more_and_then_discards_three_first() -> None:
-    at = table(events="scouting party")
+    at = scene(events="scouting party")
     at.set_up("""
         seat 1 to buy
         deck 1: gold
@@ -408,7 +408,7 @@ def test_scouting_party_shuffles_for_more_and_then_discards_three_first() -> Non
 @pytest.mark.rule("DA-scouting-party")
 @pytest.mark.parametrize("n", [0, 1, 3])
 def test_scouting_party_discards_all_of_three_or_fewer(n: int) -> None:
-    at = table(events="scouting party")
+    at = scene(events="scouting party")
     at.set_up(f"""
         seat 1 to buy
         deck 1: gold {n}
@@ -433,7 +433,7 @@ FAIR = """
 
 @pytest.mark.rule("DA-travelling-fair")
 def test_travelling_fair_gives_two_buys_and_a_place_on_the_deck() -> None:
-    at = table(events="travelling fair")
+    at = scene(events="travelling fair")
     at.set_up(FAIR).play("buy travelling fair")
     assert (at.zone("buys"), at.zone("coins")) == (2, 18)
     at.play("buy gold")
@@ -446,7 +446,7 @@ def test_travelling_fair_gives_two_buys_and_a_place_on_the_deck() -> None:
 
 @pytest.mark.rule("DA-travelling-fair")
 def test_travelling_fair_does_not_see_what_was_gained_before_or_next_turn() -> None:
-    at = table(events="travelling fair")
+    at = scene(events="travelling fair")
     at.set_up("""
         seat 1 to buy
         deck 1: copper 9
@@ -463,7 +463,7 @@ def test_travelling_fair_does_not_see_what_was_gained_before_or_next_turn() -> N
 
 @pytest.mark.rule("DA-travelling-fair")
 def test_two_travelling_fairs_ask_once_for_each_card() -> None:
-    at = table(events="travelling fair")
+    at = scene(events="travelling fair")
     at.set_up(FAIR).play("buy travelling fair", "buy travelling fair")
     assert at.zone("buys") == 3
     at.play("buy gold", "done")
@@ -472,7 +472,7 @@ def test_two_travelling_fairs_ask_once_for_each_card() -> None:
 
 @pytest.mark.rule("DA-travelling-fair", "DA-port", "DB-B4")
 def test_travelling_fair_and_port_the_other_port_comes_first() -> None:
-    at = table("port", events="travelling fair")
+    at = scene("port", events="travelling fair")
     at.set_up(FAIR).play("buy travelling fair", "buy port")
     assert at.zone("piles", "port") == 11
     assert at.options() == ["topdeck port", "done"]
@@ -484,7 +484,7 @@ def test_travelling_fair_and_port_the_other_port_comes_first() -> None:
 
 @pytest.mark.rule("DA-travelling-fair", "DA-duplicate", "DB-T7")
 def test_travelling_fair_and_duplicate_a_copy_covers_the_card() -> None:
-    at = table("duplicate", events="travelling fair")
+    at = scene("duplicate", events="travelling fair")
     at.set_up(FAIR + "mat 1: duplicate").play("buy travelling fair", "buy gold")
     assert at.options() == ["topdeck gold", "call duplicate", "done"]
     at.play("call duplicate")
@@ -497,7 +497,7 @@ def test_travelling_fair_and_duplicate_a_copy_covers_the_card() -> None:
 
 @pytest.mark.rule("DA-travelling-fair", "DB-T7")
 def test_a_covered_card_stays_where_it_is_even_when_it_is_uncovered() -> None:
-    at = table("duplicate", events="travelling fair")
+    at = scene("duplicate", events="travelling fair")
     at.set_up(FAIR + "mat 1: duplicate 2").play("buy travelling fair", "buy gold")
     at.play("call duplicate")
     assert at.options() == ["topdeck gold", "call duplicate", "done"]
@@ -513,7 +513,7 @@ def test_a_covered_card_stays_where_it_is_even_when_it_is_uncovered() -> None:
 
 @pytest.mark.rule("DA-travelling-fair", "DA-duplicate")
 def test_a_card_put_onto_the_deck_may_still_be_duplicated() -> None:
-    at = table("duplicate", events="travelling fair")
+    at = scene("duplicate", events="travelling fair")
     at.set_up(FAIR + "mat 1: duplicate").play("buy travelling fair", "buy gold", "topdeck gold")
     assert at.options() == ["call duplicate", "done"]
     at.play("call duplicate", "topdeck gold")
@@ -523,7 +523,7 @@ def test_a_card_put_onto_the_deck_may_still_be_duplicated() -> None:
 
 @pytest.mark.rule("DA-travelling-fair", "DB-B1")
 def test_travelling_fair_and_treasure_trove_the_trove_must_come_first() -> None:
-    at = table("treasure trove", events="travelling fair")
+    at = scene("treasure trove", events="travelling fair")
     at.set_up("""
         seat 1 to buy
         hand 1: treasure trove 2
@@ -536,7 +536,7 @@ def test_travelling_fair_and_treasure_trove_the_trove_must_come_first() -> None:
 
 @pytest.mark.rule("DA-travelling-fair", "DA-swamp-hag")
 def test_travelling_fair_also_sees_a_curse_of_swamp_hag() -> None:
-    at = table("swamp hag", events="travelling fair")
+    at = scene("swamp hag", events="travelling fair")
     at.set_up("""
         seat 2 to act
         hand 2: swamp hag
@@ -554,7 +554,7 @@ def test_travelling_fair_also_sees_a_curse_of_swamp_hag() -> None:
 
 @pytest.mark.rule("DA-travelling-fair", "DA-ball")
 def test_travelling_fair_and_ball_each_gain_is_asked_for_before_the_next() -> None:
-    at = table(events="travelling fair, ball")
+    at = scene(events="travelling fair, ball")
     at.set_up(FAIR).play("buy travelling fair", "buy ball", "gain silver", "topdeck silver", "gain village")
     assert at.options() == ["topdeck village", "done"]
     at.play("topdeck village")
@@ -563,7 +563,7 @@ def test_travelling_fair_and_ball_each_gain_is_asked_for_before_the_next() -> No
 
 @pytest.mark.rule("DA-travelling-fair", "DA-messenger", "DA-P4")
 def test_travelling_fair_makes_messenger_the_second_thing_bought() -> None:
-    at = table("messenger", events="travelling fair")
+    at = scene("messenger", events="travelling fair")
     at.set_up(FAIR).play("buy travelling fair", "buy messenger")
     assert at.options() == ["topdeck messenger", "done"]
     at.set_up(FAIR).play("buy messenger")
@@ -573,7 +573,7 @@ def test_travelling_fair_makes_messenger_the_second_thing_bought() -> None:
 @pytest.mark.rule("DA-travelling-fair")
 def test_travelling_fair_is_only_for_its_buyer() -> None:
     """Nothing makes others gain after an Event; so the Fair is laid out before a Witch."""
-    at = table("witch", events="travelling fair")
+    at = scene("witch", events="travelling fair")
     words = """
         seat 1 to act
         hand 1: witch
@@ -586,7 +586,7 @@ def test_travelling_fair_is_only_for_its_buyer() -> None:
 @pytest.mark.rule("DA-travelling-fair")
 def test_travelling_fair_would_lift_a_card_from_the_hand_and_leave_one_on_the_deck() -> None:
     """Nothing in these games gains to the hand or the deck after an Event; the engine would know how."""
-    at = table("mine", "bureaucrat", events="travelling fair")
+    at = scene("mine", "bureaucrat", events="travelling fair")
     words = """
         seat 1 to act
         hand 1: mine, copper, bureaucrat
@@ -603,7 +603,7 @@ def test_travelling_fair_would_lift_a_card_from_the_hand_and_leave_one_on_the_de
 
 @pytest.mark.rule("DA-travelling-fair", "DA-T2")
 def test_travelling_fair_does_not_see_an_exchange() -> None:
-    at = table("page", events="travelling fair")
+    at = scene("page", events="travelling fair")
     at.set_up("""
         seat 1 to buy
         play 1: page
@@ -620,7 +620,7 @@ def test_travelling_fair_does_not_see_an_exchange() -> None:
 
 @pytest.mark.rule("DA-bonfire", "DB-T6")
 def test_bonfire_trashes_up_to_two_cards_in_play_and_their_coins_stay() -> None:
-    at = table(events="bonfire")
+    at = scene(events="bonfire")
     at.set_up("""
         seat 1 to buy
         hand 1: copper 2, gold, estate
@@ -638,7 +638,7 @@ def test_bonfire_trashes_up_to_two_cards_in_play_and_their_coins_stay() -> None:
 
 @pytest.mark.rule("DA-bonfire", "DB-T3")
 def test_bonfire_may_trash_one_or_none_and_asks_nothing_without_cards_in_play() -> None:
-    at = table(events="bonfire")
+    at = scene(events="bonfire")
     words = """
         seat 1 to buy
         play 1: silver
@@ -662,7 +662,7 @@ def test_bonfire_may_trash_one_or_none_and_asks_nothing_without_cards_in_play() 
 @pytest.mark.rule("DA-bonfire")
 @pytest.mark.parametrize(("printing", "first"), [("english", ["copper", "silver"]), ("2022", ["copper"])])
 def test_bonfire_of_2022_trashes_only_coppers(printing: str, first: list[str]) -> None:
-    at = table(events="bonfire", printing=printing)
+    at = scene(events="bonfire", printing=printing)
     at.set_up("""
         seat 1 to buy
         play 1: silver, copper
@@ -681,7 +681,7 @@ def test_bonfire_of_2022_trashes_only_coppers(printing: str, first: list[str]) -
 
 @pytest.mark.rule("DA-bonfire", "DA-D4", "DB-A3")
 def test_what_a_burnt_duration_has_set_up_still_happens_and_its_throne_room_goes() -> None:
-    at = table("amulet", "throne room", events="bonfire")
+    at = scene("amulet", "throne room", events="bonfire")
     at.set_up("""
         seat 1 to act
         hand 1: throne room, amulet
@@ -697,7 +697,7 @@ def test_what_a_burnt_duration_has_set_up_still_happens_and_its_throne_room_goes
 
 @pytest.mark.rule("DA-bonfire", "DA-D4", "DA-gear")
 def test_what_a_burnt_gear_has_set_aside_comes_back() -> None:
-    at = table("gear", events="bonfire")
+    at = scene("gear", events="bonfire")
     at.set_up("""
         seat 1 to act
         hand 1: gear, gold
@@ -711,7 +711,7 @@ def test_what_a_burnt_gear_has_set_aside_comes_back() -> None:
 
 @pytest.mark.rule("DA-bonfire", "DA-D4", "DA-hireling")
 def test_a_burnt_hireling_goes_on() -> None:
-    at = table("hireling", events="bonfire")
+    at = scene("hireling", events="bonfire")
     at.set_up("""
         seat 1 to act
         hand 1: hireling
@@ -726,7 +726,7 @@ def test_a_burnt_hireling_goes_on() -> None:
 
 @pytest.mark.rule("DA-bonfire", "DA-D4", "DA-champion")
 def test_a_burnt_champion_goes_on() -> None:
-    at = table("page", "militia", events="bonfire")
+    at = scene("page", "militia", events="bonfire")
     at.set_up("""
         seat 1 to act
         hand 1: champion
@@ -742,7 +742,7 @@ def test_a_burnt_champion_goes_on() -> None:
 
 @pytest.mark.rule("DA-bonfire")
 def test_bonfire_takes_the_one_of_two_that_would_be_discarded() -> None:
-    at = table("amulet", events="bonfire")
+    at = scene("amulet", events="bonfire")
     at.set_up("""
         seat 1 to act
         hand 1: amulet
@@ -760,7 +760,7 @@ def test_bonfire_takes_the_one_of_two_that_would_be_discarded() -> None:
 @pytest.mark.rule("DA-expedition")
 @pytest.mark.parametrize(("times", "token", "cards"), [(1, "", 7), (2, "", 9), (1, "tokens 1: -1 card", 6)])
 def test_expeditions_draw_two_more_each(times: int, token: str, cards: int) -> None:
-    at = table(events="expedition")
+    at = scene(events="expedition")
     at.set_up(f"""
         seat 1 to buy
         deck 1: silver 20
@@ -787,7 +787,7 @@ MISSION = """
 
 @pytest.mark.rule("DA-mission", "DA-P5")
 def test_mission_gives_an_extra_turn_without_buying_cards() -> None:
-    at = table(events="mission, borrow")
+    at = scene(events="mission, borrow")
     at.set_up(MISSION).play("buy mission")
     assert at.to_move == 1
     assert at.zone("extra")
@@ -805,14 +805,14 @@ def test_mission_gives_an_extra_turn_without_buying_cards() -> None:
 
 @pytest.mark.rule("DA-P5")
 def test_mission_on_the_first_turn_of_the_game() -> None:
-    at = table(events="mission", seats=3)
+    at = scene(events="mission", seats=3)
     laid_out(at, MISSION, previous=None).play("buy mission")
     assert (at.to_move, at.zone("extra")) == (1, True)
 
 
 @pytest.mark.rule("DA-P5", "DA-T2")
 def test_in_the_extra_turn_a_traveller_may_be_exchanged() -> None:
-    at = table("page", events="mission")
+    at = scene("page", events="mission")
     at.set_up("""
         seat 1 to buy
         deck 1: page 5
@@ -824,7 +824,7 @@ def test_in_the_extra_turn_a_traveller_may_be_exchanged() -> None:
 
 @pytest.mark.rule("DA-P5", "DB-E3", "DB-E2")
 def test_the_game_may_end_before_the_extra_turn() -> None:
-    at = table(events="mission")
+    at = scene(events="mission")
     at.set_up("""
         seat 1 to buy
         coins: 12
@@ -838,7 +838,7 @@ def test_the_game_may_end_before_the_extra_turn() -> None:
 
 @pytest.mark.rule("DA-P5", "DB-E3")
 def test_the_game_may_end_after_the_extra_turn() -> None:
-    at = table(events="mission")
+    at = scene(events="mission")
     at.set_up("""
         seat 1 to buy
         deck 1: workshop 5
@@ -854,7 +854,7 @@ def test_the_game_may_end_after_the_extra_turn() -> None:
 
 @pytest.mark.rule("DA-P5", "DA-P7")
 def test_after_an_extra_turn_the_next_player_follows_and_counts_its_gains() -> None:
-    at = table("page", events="mission", seats=3)
+    at = scene("page", events="mission", seats=3)
     at.set_up("""
         seat 1 to buy
         deck 1: workshop 5
@@ -887,7 +887,7 @@ def test_after_an_extra_turn_the_next_player_follows_and_counts_its_gains() -> N
 def test_the_extra_turn_is_the_next_turn_of_a_duration(
     card: str, now: list[str], later: list[str], shows: tuple[str, object]
 ) -> None:
-    at = table(card, events="mission")
+    at = scene(card, events="mission")
     at.set_up(f"""
         seat 1 to act
         hand 1: {card}
@@ -913,7 +913,7 @@ def test_the_extra_turn_is_the_next_turn_of_a_duration(
 
 @pytest.mark.rule("DA-mission", "DA-hireling")
 def test_the_extra_turn_is_one_more_turn_for_hireling() -> None:
-    at = table("hireling", events="mission")
+    at = scene("hireling", events="mission")
     at.set_up("""
         seat 1 to act
         hand 1: hireling
@@ -928,7 +928,7 @@ def test_the_extra_turn_is_one_more_turn_for_hireling() -> None:
 
 @pytest.mark.rule("DA-mission", "DA-R1", "DA-ratcatcher")
 def test_reserve_cards_may_be_called_at_the_start_of_the_extra_turn() -> None:
-    at = table("ratcatcher", events="mission")
+    at = scene("ratcatcher", events="mission")
     at.set_up("""
         seat 1 to buy
         mat 1: ratcatcher
@@ -944,7 +944,7 @@ def test_reserve_cards_may_be_called_at_the_start_of_the_extra_turn() -> None:
 
 @pytest.mark.rule("DA-pilgrimage", "DA-K5")
 def test_pilgrimage_turns_the_journey_token_down_first() -> None:
-    at = table(events="pilgrimage")
+    at = scene(events="pilgrimage")
     at.set_up("""
         seat 1 to buy
         play 1: silver
@@ -958,7 +958,7 @@ def test_pilgrimage_turns_the_journey_token_down_first() -> None:
 
 @pytest.mark.rule("DA-pilgrimage", "DB-B3")
 def test_pilgrimage_brings_up_to_three_cards_of_different_names() -> None:
-    at = table("page", events="pilgrimage")
+    at = scene("page", events="pilgrimage")
     at.set_up("""
         seat 1 to buy
         play 1: silver 2, gold, village, treasure hunter, smithy, copper
@@ -978,7 +978,7 @@ def test_pilgrimage_brings_up_to_three_cards_of_different_names() -> None:
 
 @pytest.mark.rule("DA-pilgrimage", "DB-T3")
 def test_pilgrimage_stops_when_the_player_likes_or_nothing_is_left_to_choose() -> None:
-    at = table(events="pilgrimage")
+    at = scene(events="pilgrimage")
     words = """
         seat 1 to buy
         play 1: gold, copper
@@ -998,7 +998,7 @@ def test_pilgrimage_stops_when_the_player_likes_or_nothing_is_left_to_choose() -
 
 @pytest.mark.rule("DA-pilgrimage", "DA-duplicate")
 def test_pilgrimage_chooses_before_it_gains() -> None:
-    at = table("duplicate", events="pilgrimage")
+    at = scene("duplicate", events="pilgrimage")
     at.set_up("""
         seat 1 to buy
         play 1: gold, copper
@@ -1019,7 +1019,7 @@ def test_pilgrimage_chooses_before_it_gains() -> None:
 
 @pytest.mark.rule("DA-ball", "DA-K6")
 def test_ball_takes_the_token_and_brings_two_cards_up_to_four() -> None:
-    at = table(events="ball")
+    at = scene(events="ball")
     at.set_up("""
         seat 1 to buy
         coins: 5
@@ -1035,7 +1035,7 @@ def test_ball_takes_the_token_and_brings_two_cards_up_to_four() -> None:
 
 @pytest.mark.rule("DA-raid", "DA-P12", "DB-moat")
 def test_raid_brings_silvers_and_nothing_stops_its_tokens() -> None:
-    at = table("moat", "page", events="raid", seats=4)
+    at = scene("moat", "page", events="raid", seats=4)
     words = """
         seat 1 to buy
         hand 1: silver
@@ -1055,7 +1055,7 @@ def test_raid_brings_silvers_and_nothing_stops_its_tokens() -> None:
 
 @pytest.mark.rule("DA-raid", "DB-B3")
 def test_raid_brings_no_more_silvers_than_there_are() -> None:
-    at = table(events="raid")
+    at = scene(events="raid")
     at.set_up("""
         seat 1 to buy
         play 1: silver 3
@@ -1069,7 +1069,7 @@ def test_raid_brings_no_more_silvers_than_there_are() -> None:
 
 @pytest.mark.rule("DA-raid", "DA-duplicate")
 def test_each_silver_of_a_raid_is_a_gain_of_its_own() -> None:
-    at = table("duplicate", events="raid")
+    at = scene("duplicate", events="raid")
     at.set_up("""
         seat 1 to buy
         play 1: silver 2
@@ -1088,7 +1088,7 @@ def test_each_silver_of_a_raid_is_a_gain_of_its_own() -> None:
 
 @pytest.mark.rule("DA-trade")
 def test_trade_brings_a_silver_for_each_of_two_cards() -> None:
-    at = table(events="trade")
+    at = scene(events="trade")
     words = """
         seat 1 to buy
         hand 1: estate 2, curse
@@ -1107,7 +1107,7 @@ def test_trade_brings_a_silver_for_each_of_two_cards() -> None:
 
 @pytest.mark.rule("DA-trade", "DB-T3")
 def test_trade_with_one_card_or_none_in_hand() -> None:
-    at = table(events="trade")
+    at = scene(events="trade")
     words = """
         seat 1 to buy
         hand 1: curse
@@ -1125,7 +1125,7 @@ def test_trade_with_one_card_or_none_in_hand() -> None:
 
 @pytest.mark.rule("DA-seaway", "DA-K9")
 def test_seaway_brings_an_action_and_the_token_goes_to_its_pile() -> None:
-    at = table("gardens", events="seaway")
+    at = scene("gardens", events="seaway")
     at.set_up("""
         seat 1 to buy
         coins: 5
@@ -1144,7 +1144,7 @@ def test_seaway_brings_an_action_and_the_token_goes_to_its_pile() -> None:
 @pytest.mark.rule("DA-seaway")
 def test_seaway_without_such_a_pile_moves_no_token() -> None:
     cards = ["bandit", "sentry", "artisan", "library", "council room", "hireling"]
-    at = table(*cards, "market", "festival", "laboratory", "mine", events="seaway")
+    at = scene(*cards, "market", "festival", "laboratory", "mine", events="seaway")
     at.set_up("""
         seat 1 to buy
         coins: 5
@@ -1168,7 +1168,7 @@ def test_seaway_without_such_a_pile_moves_no_token() -> None:
     ],
 )
 def test_five_events_move_a_token_to_an_action_supply_pile(event: str, token: str) -> None:
-    at = table("gardens", "relic", "page", "distant lands", "coin of the realm", events=event)
+    at = scene("gardens", "relic", "page", "distant lands", "coin of the realm", events=event)
     at.set_up(f"""
         seat 1 to buy
         tokens 1: {token} on village

@@ -5,14 +5,14 @@ import pytest
 from cairn.games.dominion.rules.card import ACTION, VICTORY
 from cairn.games.dominion.rules.numbers import ESTATE
 from cairn.games.dominion.rules.state import State
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .kingdoms import kingdom
 
 
-def table(*cards: str, events: str = "inheritance", seats: int = 2, printing: str = "german") -> Table:
-    """A table with these cards and Events."""
-    return Table("dominion", seats=seats, kingdom=kingdom(*cards), events=events, printing=printing)
+def scene(*cards: str, events: str = "inheritance", seats: int = 2, printing: str = "german") -> Scene:
+    """A scene with these cards and Events."""
+    return Scene("dominion", seats=seats, kingdom=kingdom(*cards), events=events, printing=printing)
 
 
 # Buying it.
@@ -20,7 +20,7 @@ def table(*cards: str, events: str = "inheritance", seats: int = 2, printing: st
 
 @pytest.mark.rule("DA-inheritance", "DA-K10", "DB-B3")
 def test_any_action_of_the_supply_up_to_four_that_is_no_victory_card_may_be_set_aside() -> None:
-    at = table("gardens", "page", "militia", "coin of the realm")
+    at = scene("gardens", "page", "militia", "coin of the realm")
     at.set_up("""
         seat 1 to buy
         coins: 7
@@ -38,7 +38,7 @@ def test_any_action_of_the_supply_up_to_four_that_is_no_victory_card_may_be_set_
 
 @pytest.mark.rule("DA-K10", "DA-inheritance")
 def test_setting_aside_is_not_gaining() -> None:
-    at = table("duplicate", "port", events="inheritance, travelling fair", printing="german")
+    at = scene("duplicate", "port", events="inheritance, travelling fair", printing="german")
     at.set_up("""
         seat 1 to buy
         mat 1: duplicate
@@ -54,7 +54,7 @@ def test_setting_aside_is_not_gaining() -> None:
 
 @pytest.mark.rule("DA-K10", "DA-inheritance", "DA-V1")
 def test_each_player_may_buy_it_once() -> None:
-    at = table(seats=3)
+    at = scene(seats=3)
     at.set_up("""
         seat 1 to buy
         inherited 2: village
@@ -69,7 +69,7 @@ def test_each_player_may_buy_it_once() -> None:
 @pytest.mark.rule("DA-K10")
 def test_it_may_be_bought_once_also_when_there_is_nothing_to_set_aside() -> None:
     cards = ["bandit", "sentry", "artisan", "library", "council room", "hireling"]
-    at = table(*cards, "market", "festival", "laboratory", "mine")
+    at = scene(*cards, "market", "festival", "laboratory", "mine")
     at.set_up("""
         seat 1 to buy
         coins: 14
@@ -80,13 +80,13 @@ def test_it_may_be_bought_once_also_when_there_is_nothing_to_set_aside() -> None
     at.play("done")
     assert "buy inheritance" not in at.options()
     assert at.zone("inherited") == ["nothing", None]
-    again = Table("dominion", kingdom=at.agreed["kingdom"], events="inheritance").lay_out(at.state.dump())
+    again = Scene("dominion", kingdom=at.agreed["kingdom"], events="inheritance").lay_out(at.state.dump())
     assert again.state.digest() == at.state.digest()
 
 
 @pytest.mark.rule("DA-K10", "DA-bridge-troll", "DA-ferry")
 def test_the_cost_counts_only_when_the_card_is_chosen() -> None:
-    at = table("bridge troll", events="inheritance, ferry")
+    at = scene("bridge troll", events="inheritance, ferry")
     at.set_up("""
         seat 1 to buy
         tokens 1: -2 cost on market
@@ -103,7 +103,7 @@ def test_the_cost_counts_only_when_the_card_is_chosen() -> None:
 
 @pytest.mark.rule("DA-K10", "DB-E2", "DB-gardens")
 def test_the_card_set_aside_is_its_owners_at_the_end_and_estates_still_score() -> None:
-    at = table("gardens")
+    at = scene("gardens")
     at.set_up("""
         seat 1 to buy
         hand 1: gardens, estate 2
@@ -121,7 +121,7 @@ def test_the_card_set_aside_is_its_owners_at_the_end_and_estates_still_score() -
 @pytest.mark.rule("DA-inheritance")
 @pytest.mark.parametrize("printing", ["german", "english", "2022"])
 def test_from_2022_on_a_victory_card_may_be_set_aside(printing: str) -> None:
-    at = table("distant lands", events="inheritance, ferry", printing=printing)
+    at = scene("distant lands", events="inheritance, ferry", printing=printing)
     at.set_up("""
         seat 1 to buy
         tokens 1: -2 cost on distant lands
@@ -137,7 +137,7 @@ def test_from_2022_on_a_victory_card_may_be_set_aside(printing: str) -> None:
 
 @pytest.mark.rule("DA-X2", "DA-K8", "DA-duplicate")
 def test_carolin_makes_three_golds_of_one() -> None:
-    at = table("duplicate", "lost city")
+    at = scene("duplicate", "lost city")
     at.set_up("""
         seat 1 to buy
         deck 1: copper, gold 2, estate, estate, lost city, copper 2, gold 2
@@ -171,7 +171,7 @@ def test_carolin_makes_three_golds_of_one() -> None:
 
 @pytest.mark.rule("DA-X3", "DA-K8", "DA-caravan-guard")
 def test_stefan_plays_an_estate_in_both_turns_and_loses_none_to_the_giant() -> None:
-    at = table("caravan guard", "giant")
+    at = scene("caravan guard", "giant")
     at.set_up("""
         seat 1 to buy
         deck 1: estate, gold, copper 4, estate, silver, copper 4, estate
@@ -213,7 +213,7 @@ def test_stefan_plays_an_estate_in_both_turns_and_loses_none_to_the_giant() -> N
 
 @pytest.mark.rule("DA-K8", "DA-inheritance")
 def test_tokens_on_the_copied_pile_give_an_estate_nothing() -> None:
-    at = table("ranger")
+    at = scene("ranger")
     at.set_up("""
         seat 1 to act
         hand 1: estate
@@ -228,7 +228,7 @@ def test_tokens_on_the_copied_pile_give_an_estate_nothing() -> None:
 
 @pytest.mark.rule("DA-K8", "DA-plan", "DA-ferry")
 def test_an_estate_keeps_its_own_cost_and_pile() -> None:
-    at = table("port")
+    at = scene("port")
     at.set_up("""
         seat 1 to buy
         hand 1: curse
@@ -243,7 +243,7 @@ def test_an_estate_keeps_its_own_cost_and_pile() -> None:
 
 @pytest.mark.rule("DA-K8", "DA-K10")
 def test_the_estates_of_others_and_of_the_supply_stay_plain() -> None:
-    at = table("militia", "workshop", seats=3)
+    at = scene("militia", "workshop", seats=3)
     at.set_up("""
         seat 2 to act
         hand 2: estate 2, workshop
@@ -251,7 +251,7 @@ def test_the_estates_of_others_and_of_the_supply_stay_plain() -> None:
         coins: 2
     """)
     assert at.options() == ["play workshop", "end actions"]
-    at = table("village", events="seaway, inheritance, training")
+    at = scene("village", events="seaway, inheritance, training")
     at.set_up("""
         seat 1 to buy
         inherited 1: village
@@ -266,7 +266,7 @@ def test_the_estates_of_others_and_of_the_supply_stay_plain() -> None:
 
 @pytest.mark.rule("DA-K8", "DA-quest")
 def test_an_estate_that_copies_an_attack_is_one_for_quest() -> None:
-    at = table("militia", events="quest")
+    at = scene("militia", events="quest")
     words = """
         seat 1 to buy
         hand 1: estate, copper
@@ -275,14 +275,14 @@ def test_an_estate_that_copies_an_attack_is_one_for_quest() -> None:
     """
     at.set_up(words).play("buy quest", "choose attack")
     assert at.options() == ["discard estate"]
-    at = table("militia", events="quest", printing="2022")
+    at = scene("militia", events="quest", printing="2022")
     at.set_up(words).play("buy quest", "choose attack")
     assert at.options() == ["done"]
 
 
 @pytest.mark.rule("DA-K8", "DB-bureaucrat", "DA-C1")
 def test_an_estate_is_still_a_victory_card() -> None:
-    at = table("bureaucrat")
+    at = scene("bureaucrat")
     at.set_up("""
         seat 2 to act
         hand 2: bureaucrat
@@ -295,7 +295,7 @@ def test_an_estate_is_still_a_victory_card() -> None:
 
 @pytest.mark.rule("DA-K8", "DB-militia", "DB-A1")
 def test_an_estate_attacks_and_others_may_react() -> None:
-    at = table("militia", "moat", seats=3)
+    at = scene("militia", "moat", seats=3)
     at.set_up("""
         seat 1 to act
         hand 1: estate
@@ -312,7 +312,7 @@ def test_an_estate_attacks_and_others_may_react() -> None:
 
 @pytest.mark.rule("DA-K8", "DB-moat", "DB-A1")
 def test_an_estate_that_copies_moat_keeps_an_attack_off() -> None:
-    at = table("militia", "moat")
+    at = scene("militia", "moat")
     at.set_up("""
         seat 2 to act
         hand 2: militia
@@ -327,7 +327,7 @@ def test_an_estate_that_copies_moat_keeps_an_attack_off() -> None:
 
 @pytest.mark.rule("DA-K8", "DB-throne-room", "DB-A3")
 def test_throne_room_on_an_estate_and_an_estate_as_throne_room() -> None:
-    at = table("throne room", "amulet")
+    at = scene("throne room", "amulet")
     at.set_up("""
         seat 1 to act
         hand 1: throne room, estate
@@ -353,7 +353,7 @@ def test_throne_room_on_an_estate_and_an_estate_as_throne_room() -> None:
 
 @pytest.mark.rule("DA-K10", "DA-port")
 def test_an_estate_that_copies_port_brings_a_port_when_it_is_bought() -> None:
-    at = table("port")
+    at = scene("port")
     words = """
         seat 1 to buy
         inherited 1: port
@@ -381,7 +381,7 @@ def test_an_estate_that_copies_port_brings_a_port_when_it_is_bought() -> None:
 
 @pytest.mark.rule("DA-K10", "DA-messenger", "DA-P4")
 def test_an_estate_that_copies_messenger_brings_a_card_to_all_if_it_is_bought_first() -> None:
-    at = table("messenger")
+    at = scene("messenger")
     at.set_up("""
         seat 1 to buy
         inherited 1: messenger
@@ -396,7 +396,7 @@ def test_an_estate_that_copies_messenger_brings_a_card_to_all_if_it_is_bought_fi
 
 @pytest.mark.rule("DA-K10", "DA-lost-city", "DA-ferry")
 def test_an_estate_that_copies_lost_city_lets_others_draw_when_it_is_gained() -> None:
-    at = table("lost city", events="ferry")
+    at = scene("lost city", events="ferry")
     at.set_up("""
         seat 1 to act
         hand 1: workshop
@@ -409,7 +409,7 @@ def test_an_estate_that_copies_lost_city_lets_others_draw_when_it_is_gained() ->
 
 @pytest.mark.rule("DA-K8", "DA-duplicate")
 def test_an_estate_that_copies_duplicate_is_called_on_any_gain_also_in_anothers_turn() -> None:
-    at = table("duplicate", "witch")
+    at = scene("duplicate", "witch")
     at.set_up("""
         seat 2 to act
         hand 2: witch
@@ -429,7 +429,7 @@ def test_an_estate_that_copies_duplicate_is_called_on_any_gain_also_in_anothers_
 
 @pytest.mark.rule("DA-K8", "DA-caravan-guard", "DB-A1")
 def test_an_estate_drawn_by_an_estate_may_react_as_well() -> None:
-    at = table("caravan guard", "militia")
+    at = scene("caravan guard", "militia")
     at.set_up("""
         seat 2 to act
         hand 2: militia
@@ -447,7 +447,7 @@ def test_an_estate_drawn_by_an_estate_may_react_as_well() -> None:
 
 @pytest.mark.rule("DA-K11", "DA-page", "DA-T2")
 def test_an_estate_that_copies_page_may_be_exchanged() -> None:
-    at = table("page")
+    at = scene("page")
     at.set_up("""
         seat 1 to act
         hand 1: estate
@@ -465,7 +465,7 @@ def test_an_estate_that_copies_page_may_be_exchanged() -> None:
 
 @pytest.mark.rule("DA-K11", "DA-peasant", "DA-T3")
 def test_an_estate_that_copies_peasant_is_exchanged_only_from_play() -> None:
-    at = table("peasant")
+    at = scene("peasant")
     at.set_up("""
         seat 1 to act
         hand 1: estate 2
@@ -479,7 +479,7 @@ def test_an_estate_that_copies_peasant_is_exchanged_only_from_play() -> None:
 
 @pytest.mark.rule("DA-K8", "DA-amulet", "DA-D1")
 def test_an_estate_that_copies_amulet_stays_and_does_it_again() -> None:
-    at = table("amulet")
+    at = scene("amulet")
     at.set_up("""
         seat 1 to act
         hand 1: estate, curse
@@ -495,7 +495,7 @@ def test_an_estate_that_copies_amulet_stays_and_does_it_again() -> None:
 
 @pytest.mark.rule("DA-K8", "DA-ratcatcher", "DA-R1")
 def test_an_estate_that_copies_ratcatcher_is_called_at_the_start_of_a_turn() -> None:
-    at = table("ratcatcher")
+    at = scene("ratcatcher")
     at.set_up("""
         seat 1 to act
         hand 1: estate
@@ -513,7 +513,7 @@ def test_an_estate_that_copies_ratcatcher_is_called_at_the_start_of_a_turn() -> 
 
 @pytest.mark.rule("DA-K8", "DA-raze", "DB-feast")
 def test_an_estate_that_copies_raze_or_feast_may_trash_itself() -> None:
-    at = table("raze", "feast")
+    at = scene("raze", "feast")
     at.set_up("""
         seat 1 to act
         hand 1: estate
@@ -535,7 +535,7 @@ def test_an_estate_that_copies_raze_or_feast_may_trash_itself() -> None:
 
 @pytest.mark.rule("DA-K8", "DA-royal-carriage", "DA-ferry")
 def test_an_estate_that_copies_royal_carriage_replays_an_action() -> None:
-    at = table("royal carriage", events="ferry")
+    at = scene("royal carriage", events="ferry")
     at.set_up("""
         seat 1 to act
         hand 1: estate, village, copper
@@ -552,7 +552,7 @@ def test_an_estate_that_copies_royal_carriage_replays_an_action() -> None:
 @pytest.mark.rule("DA-K8", "DA-bridge-troll")
 @pytest.mark.parametrize("printing", ["german", "2022"])
 def test_an_estate_that_copies_bridge_troll_makes_cards_cheaper(printing: str) -> None:
-    at = table("bridge troll", events="ferry", printing=printing)
+    at = scene("bridge troll", events="ferry", printing=printing)
     at.set_up("""
         seat 1 to act
         hand 1: estate
@@ -570,7 +570,7 @@ def test_an_estate_that_copies_bridge_troll_makes_cards_cheaper(printing: str) -
 
 @pytest.mark.rule("DA-K8", "DA-giant", "DA-P10")
 def test_an_estate_revealed_by_giant_costs_two() -> None:
-    at = table("giant", "smithy")
+    at = scene("giant", "smithy")
     at.set_up("""
         seat 2 to act
         hand 2: giant
@@ -584,7 +584,7 @@ def test_an_estate_revealed_by_giant_costs_two() -> None:
 
 @pytest.mark.rule("DA-K8", "DA-disciple", "DA-pilgrimage")
 def test_a_disciple_gains_another_estate_and_pilgrimage_too() -> None:
-    at = table("peasant", "village", events="pilgrimage")
+    at = scene("peasant", "village", events="pilgrimage")
     at.set_up("""
         seat 1 to act
         hand 1: disciple, estate
@@ -604,7 +604,7 @@ def test_a_disciple_gains_another_estate_and_pilgrimage_too() -> None:
 
 @pytest.mark.rule("DA-K13", "DA-inheritance")
 def test_2022_estates_are_actions_on_own_turns_and_nothing_else() -> None:
-    at = table("caravan guard", "militia", printing="2022")
+    at = scene("caravan guard", "militia", printing="2022")
     at.set_up("""
         seat 2 to act
         hand 2: militia
@@ -623,7 +623,7 @@ def test_2022_estates_are_actions_on_own_turns_and_nothing_else() -> None:
 
 @pytest.mark.rule("DA-K13", "DA-K8", "DA-P11")
 def test_2022_tokens_and_champion_count_for_the_card_that_the_estate_plays() -> None:
-    at = table("page", "smithy", printing="2022")
+    at = scene("page", "smithy", printing="2022")
     at.set_up("""
         seat 1 to act
         hand 1: champion, estate
@@ -640,7 +640,7 @@ def test_2022_tokens_and_champion_count_for_the_card_that_the_estate_plays() -> 
 
 @pytest.mark.rule("DA-K13", "DA-D1", "DA-amulet")
 def test_2022_an_estate_stays_with_a_duration_it_played() -> None:
-    at = table("amulet", "throne room", printing="2022")
+    at = scene("amulet", "throne room", printing="2022")
     at.set_up("""
         seat 1 to act
         hand 1: throne room, estate
@@ -654,7 +654,7 @@ def test_2022_an_estate_stays_with_a_duration_it_played() -> None:
 
 @pytest.mark.rule("DA-K13", "DA-coin-of-the-realm")
 def test_2022_a_card_may_be_called_after_each_of_the_two() -> None:
-    at = table("coin of the realm", "royal carriage", "smithy", printing="2022")
+    at = scene("coin of the realm", "royal carriage", "smithy", printing="2022")
     at.set_up("""
         seat 1 to act
         hand 1: estate
@@ -675,7 +675,7 @@ def test_2022_a_card_may_be_called_after_each_of_the_two() -> None:
 @pytest.mark.rule("DA-K13", "DA-coin-of-the-realm")
 def test_2022_a_call_after_the_card_set_aside_can_be_laid_out_again() -> None:
     """The card is not in play and has no number there, which a position may say."""
-    at, again = (table("coin of the realm", "smithy", printing="2022") for _ in range(2))
+    at, again = (scene("coin of the realm", "smithy", printing="2022") for _ in range(2))
     at.set_up("""
         seat 1 to act
         hand 1: estate
@@ -691,7 +691,7 @@ def test_2022_a_call_after_the_card_set_aside_can_be_laid_out_again() -> None:
 
 @pytest.mark.rule("DA-K13", "DA-duplicate", "DB-feast")
 def test_2022_the_card_stays_set_aside_whatever_it_says() -> None:
-    at = table("duplicate", "feast", "raze", printing="2022")
+    at = scene("duplicate", "feast", "raze", printing="2022")
     at.set_up("""
         seat 1 to act
         hand 1: estate
@@ -711,7 +711,7 @@ def test_2022_the_card_stays_set_aside_whatever_it_says() -> None:
 
 @pytest.mark.rule("DA-K13", "DB-A1", "DB-militia")
 def test_2022_others_react_to_the_attack_that_an_estate_plays() -> None:
-    at = table("militia", "moat", printing="2022")
+    at = scene("militia", "moat", printing="2022")
     at.set_up("""
         seat 1 to act
         hand 1: estate
@@ -724,7 +724,7 @@ def test_2022_others_react_to_the_attack_that_an_estate_plays() -> None:
 
 @pytest.mark.rule("DA-K13", "DA-K11", "DA-page")
 def test_2022_an_estate_is_no_traveller_and_buying_it_brings_nothing() -> None:
-    at = table("page", "port", printing="2022")
+    at = scene("page", "port", printing="2022")
     at.set_up("""
         seat 1 to act
         hand 1: estate
@@ -745,7 +745,7 @@ def test_2022_an_estate_is_no_traveller_and_buying_it_brings_nothing() -> None:
 
 @pytest.mark.rule("DA-K13", "DA-N1", "DA-K9")
 def test_2022_the_estate_pile_is_no_action_pile() -> None:
-    at = table("smithy", events="training, seaway", printing="2022")
+    at = scene("smithy", events="training, seaway", printing="2022")
     at.set_up("""
         seat 1 to buy
         inherited 1: smithy

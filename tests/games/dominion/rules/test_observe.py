@@ -4,10 +4,10 @@ import pytest
 
 from cairn.games.dominion.rules.catalogue import NAMES
 from cairn.games.dominion.rules.game import DOMINION
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .kingdoms import kingdom
-from .rich import rich_table
+from .rich import rich_scene
 
 TOKENS = ["+1 card", "+1 action", "+1 buy", "+1 coin", "-2 cost", "trashing"]
 SEAT_FACTS = ["hand", "deck", "discard", "aside", "top of discard", "turns", "gained", "journey up"]
@@ -18,18 +18,18 @@ FACTS += ["mission", "fairs", "expeditions", "merchants", "played_silver"]
 KEYS = DOMINION.observation_names
 
 
-def observed(table: Table, seat: int) -> dict[str, int]:
+def observed(scene: Scene, seat: int) -> dict[str, int]:
     """The numbers by name; each of them was written."""
-    out = [-77] * table.game.observation_size
-    table.state.observe(seat - 1, out)
+    out = [-77] * scene.game.observation_size
+    scene.state.observe(seat - 1, out)
     assert -77 not in out
     return dict(zip(KEYS, out, strict=True))
 
 
-def table() -> Table:
-    """A table with something in every place."""
+def scene() -> Scene:
+    """A scene with something in every place."""
     cards = kingdom("duplicate", "page", "market", "village", "smithy", "bridge troll")
-    at = Table("dominion", seats=3, kingdom=cards, events="training, save, inheritance")
+    at = Scene("dominion", seats=3, kingdom=cards, events="training, save, inheritance")
     return at.set_up("""
         seat 2 to buy
         hand 1: copper 2, gold
@@ -54,14 +54,14 @@ def table() -> Table:
 @pytest.mark.rule("DB-I1")
 def test_the_size() -> None:
     """Every number has a name, and there are exactly as many as the game says."""
-    assert len(KEYS) == len(set(KEYS)) == table().game.observation_size
+    assert len(KEYS) == len(set(KEYS)) == scene().game.observation_size
 
 
 @pytest.mark.rule("DB-I1")
 def test_what_seat_1_observes() -> None:
     """Piles and costs, its own cards, the other players clockwise, and the turn."""
-    numbers = observed(table(), 1)
-    at = table()
+    numbers = observed(scene(), 1)
+    at = scene()
 
     assert (10, 8, 12) == (numbers["village: pile"] + 2, numbers["smithy: pile"], numbers["province: pile"])
     assert (2, 0) == (numbers["estate: trash"], numbers["gold: trash"])
@@ -122,7 +122,7 @@ def test_what_seat_1_observes() -> None:
 @pytest.mark.rule("DB-I1")
 def test_the_same_table_from_another_seat() -> None:
     """Seat 3 sees itself first and the others clockwise: what was seat 2 to seat 1 is itself now."""
-    one, three = observed(table(), 1), observed(table(), 3)
+    one, three = observed(scene(), 1), observed(scene(), 3)
 
     for fact in [*SEAT_FACTS, *[f"{token} on" for token in TOKENS]]:
         assert tuple(one[f"seat +{seat} {fact}"] for seat in (2, 0, 1)) == tuple(
@@ -137,7 +137,7 @@ def test_the_same_table_from_another_seat() -> None:
 @pytest.mark.parametrize("seed", [0, 1, 2])
 def test_numbers_and_view_agree(seed: int) -> None:
     """At moments of random games: hand, piles, costs, coins and knowledge are those of the view."""
-    at = rich_table(seed)
+    at = rich_scene(seed)
     for step in range(20):
         if at.is_over:
             break
@@ -183,19 +183,19 @@ def test_numbers_and_view_agree(seed: int) -> None:
 def test_blind_to_hidden_cards() -> None:
     """Deal anew what a seat cannot see: not one number changes; for the other seat some do."""
     words = "seat 1 to buy\nhand 1: copper\ndeck 1: {}\nhand 2: {}\ndeck 2: {}"
-    tables = [
-        Table("dominion", kingdom=kingdom(), events="none").set_up(words.format(*cards))
+    scenes = [
+        Scene("dominion", kingdom=kingdom(), events="none").set_up(words.format(*cards))
         for cards in (("gold, estate", "silver, curse", "duchy"), ("estate, gold", "curse, duchy", "silver"))
     ]
 
-    assert observed(tables[0], 1) == observed(tables[1], 1)
-    assert observed(tables[0], 2) != observed(tables[1], 2)
+    assert observed(scenes[0], 1) == observed(scenes[1], 1)
+    assert observed(scenes[0], 2) != observed(scenes[1], 2)
 
 
 @pytest.mark.rule("DB-I1", "DB-bureaucrat")
 def test_a_revealed_hand_is_observed() -> None:
     """Cards that everybody knows in a hand have numbers of their own."""
-    at = Table("dominion", kingdom=kingdom("bureaucrat"), events="none").set_up("""
+    at = Scene("dominion", kingdom=kingdom("bureaucrat"), events="none").set_up("""
         seat 1 to act
         hand 1: bureaucrat
         hand 2: gold, copper 2
@@ -210,7 +210,7 @@ def test_a_revealed_hand_is_observed() -> None:
 @pytest.mark.rule("DB-I1", "DA-V1")
 def test_events_are_observed() -> None:
     """Each Event of this game has a 1, and each that was bought this turn another one."""
-    at = Table("dominion", kingdom=kingdom(), events="borrow, save, trade")
+    at = Scene("dominion", kingdom=kingdom(), events="borrow, save, trade")
     numbers = observed(at.set_up("seat 1 to buy\nbuys: 2").play("buy borrow"), 2)
 
     assert {"borrow: event": 1, "save: event": 1, "trade: event": 1, "borrow: event bought": 1} == {
@@ -221,7 +221,7 @@ def test_events_are_observed() -> None:
 @pytest.mark.rule("DB-E1")
 def test_the_end_is_observed() -> None:
     """After the end the numbers are still written, and belong to the last turn."""
-    at = Table("dominion", kingdom=kingdom(), events="none")
+    at = Scene("dominion", kingdom=kingdom(), events="none")
     at.set_up("seat 1 to buy\ncoins: 8\npile province: 1").play("buy province")
 
     assert at.is_over

@@ -2,9 +2,9 @@
 
 import pytest
 
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
-from .pairs import PAGES, PRINTINGS, pass_turn, table
+from .pairs import PAGES, PRINTINGS, pass_turn, scene
 
 PRINTED = {
     0: "copper, curse",
@@ -39,17 +39,17 @@ class Prices:
         """Never below nothing."""
         return max(0, COSTS[card] - self.trolls - (2 if card == self.ferry else 0))
 
-    def table(
+    def scene(
         self, words: str, *cards: str, coins: int = 20, events: str = "none", printing: str = "german"
-    ) -> Table:
+    ) -> Scene:
         """The first player has played the Trolls and has an Action left."""
         hand = f"hand 1: {f'bridge troll {self.trolls}, ' if self.trolls else ''}"
         token = f"\ntokens 1: -2 cost on {self.ferry}" if self.ferry else ""
         words = words.replace("hand 1: ", hand) + f"{token}\nactions: {self.trolls + 1}\ncoins: {coins}"
-        at = table(f"seat 1 to act\n{words}", *cards, *KINGDOM, events=events, printing=printing)
+        at = scene(f"seat 1 to act\n{words}", *cards, *KINGDOM, events=events, printing=printing)
         return at.play(*["play bridge troll"] * self.trolls)
 
-    def among(self, at: Table, verb: str, low: int, high: int, but: list[str] | None = None) -> list[str]:
+    def among(self, at: Scene, verb: str, low: int, high: int, but: list[str] | None = None) -> list[str]:
         """A verb for each Supply pile that costs so much now; none for those left out."""
         supply = [card for card in at.zone("piles") if card not in [*PAGES, *(but or [])]]
         return [f"{verb} {card}" for card in supply if low <= self.now(card) <= high]
@@ -66,7 +66,7 @@ def test_a_card_up_to_a_cost_may_be_one_that_costs_more_without(
     card: str, most: int, trolls: int, ferry: str, printing: str
 ) -> None:
     prices = Prices(trolls, ferry)
-    at = prices.table(f"hand 1: {card}", card, printing=printing).play(f"play {card}")
+    at = prices.scene(f"hand 1: {card}", card, printing=printing).play(f"play {card}")
     assert prices.among(at, "gain", 0, most) == at.options()
 
 
@@ -79,7 +79,7 @@ def test_remodel_counts_what_both_cards_cost_now(
 ) -> None:
     """A Copper costs nothing, and not less than nothing: so Trolls help it to dearer cards."""
     prices = Prices(trolls, ferry)
-    at = prices.table(f"hand 1: remodel, {trashed}", "remodel", printing=printing)
+    at = prices.scene(f"hand 1: remodel, {trashed}", "remodel", printing=printing)
     at.play("play remodel", f"trash {trashed}")
     assert prices.among(at, "gain", 0, prices.now(trashed) + 2) == at.options()
 
@@ -96,7 +96,7 @@ def test_remodel_counts_what_both_cards_cost_now(
     ],
 )
 def test_mine_makes_a_gold_of_a_copper_with_three_trolls(trolls: int, trashed: str, found: list[str]) -> None:
-    at = Prices(trolls, "").table(f"hand 1: mine, {trashed}", "mine").play("play mine", f"trash {trashed}")
+    at = Prices(trolls, "").scene(f"hand 1: mine, {trashed}", "mine").play("play mine", f"trash {trashed}")
     assert [f"gain {card}" for card in found] == at.options()
 
 
@@ -106,7 +106,7 @@ def test_mine_makes_a_gold_of_a_copper_with_three_trolls(trolls: int, trashed: s
 def test_artificer_gains_what_costs_exactly_so_much_now(discarded: int, trolls: int, ferry: str) -> None:
     """For nothing there are more cards, the more Trolls."""
     prices = Prices(trolls, ferry)
-    at = prices.table("hand 1: artificer, copper 5", "artificer").play("play artificer")
+    at = prices.scene("hand 1: artificer, copper 5", "artificer").play("play artificer")
     at.play(*["discard copper"] * discarded, "done")
     assert [*prices.among(at, "gain", discarded, discarded), "done"] == at.options()
 
@@ -119,7 +119,7 @@ def test_transmogrify_at_the_start_of_the_trolls_second_turn(trolls: int, printi
     """Cards cost less from the start of that turn, whatever its owner lets happen first."""
     prices = Prices(trolls, "smithy")
     words = "hand 1: \nmat 1: transmogrify\ndeck 1: estate 3, copper 2\ndeck 2: copper 5\nhand 2: copper"
-    at = prices.table(words, "transmogrify", printing=printing)
+    at = prices.scene(words, "transmogrify", printing=printing)
     pass_turn(pass_turn(at))
     if trolls:
         assert ["call transmogrify", "resolve bridge troll"] == at.options()
@@ -150,7 +150,7 @@ def test_events_cost_the_same_and_bring_what_costs_up_to_four_now(
 ) -> None:
     """Inheritance takes no Victory card before 2022, whatever it costs."""
     prices = Prices(trolls, ferry)
-    at = prices.table("hand 1: curse\nbuys: 2", events=event, printing=printing).play(
+    at = prices.scene("hand 1: curse\nbuys: 2", events=event, printing=printing).play(
         "end actions", f"buy {event}"
     )
     assert 20 - price == at.zone("coins")
@@ -163,7 +163,7 @@ def test_events_cost_the_same_and_bring_what_costs_up_to_four_now(
 def test_an_event_is_out_of_reach_by_one_coin_whatever_cards_cost(printing: str) -> None:
     """Four Trolls: with two coins a Gold, but no Expedition."""
     words = "seat 1 to act\nhand 1: bridge troll 4, curse\nactions: 4\ncoins: 2"
-    at = table(words, "bridge troll", events="expedition, save", printing=printing)
+    at = scene(words, "bridge troll", events="expedition, save", printing=printing)
     at.play(*["play bridge troll"] * 4)
     assert "buy gold" in at.options()
     assert "buy save" in at.options()
@@ -180,7 +180,7 @@ def test_an_event_is_out_of_reach_by_one_coin_whatever_cards_cost(printing: str)
 def test_what_can_be_bought_for_so_many_coins(coins: int, trolls: int, ferry: str, printing: str) -> None:
     """And exactly that price is paid."""
     prices = Prices(trolls, ferry)
-    at = prices.table("hand 1: curse\nbuys: 2", coins=coins, printing=printing).play("end actions")
+    at = prices.scene("hand 1: curse\nbuys: 2", coins=coins, printing=printing).play("end actions")
     can = prices.among(at, "buy", 0, coins)
     assert [*can, "end turn"] == at.options()
     dearest = max((option.removeprefix("buy ") for option in can), key=prices.now)
@@ -199,7 +199,7 @@ def test_neither_a_ferry_nor_a_troll_helps_the_next_player(printing: str) -> Non
         hand 2: copper 5
         tokens 1: -2 cost on smithy
     """
-    at = table(words, "bridge troll", "smithy", printing=printing).play("play bridge troll")
+    at = scene(words, "bridge troll", "smithy", printing=printing).play("play bridge troll")
     prices = Prices(1, "smithy")
     assert [*prices.among(at, "buy", 0, 0), "end turn"] == at.options()
     assert "buy smithy" not in at.options()
@@ -217,7 +217,7 @@ def test_neither_a_ferry_nor_a_troll_helps_the_next_player(printing: str) -> Non
 @CUTS
 def test_messengers_gift_costs_up_to_four_now(trolls: int, ferry: str, printing: str) -> None:
     prices = Prices(trolls, ferry)
-    at = prices.table("hand 1: curse\nbuys: 2", "messenger", printing=printing).play(
+    at = prices.scene("hand 1: curse\nbuys: 2", "messenger", printing=printing).play(
         "end actions", "buy messenger"
     )
     assert 20 - prices.now("messenger") == at.zone("coins")
@@ -238,7 +238,7 @@ def test_duplicate_copies_what_costs_up_to_six_now(card: str, trolls: int, print
         coins: 20
         buys: 2
     """
-    at = table(words, *KINGDOM, "duplicate", prosperity="on", printing=printing)
+    at = scene(words, *KINGDOM, "duplicate", prosperity="on", printing=printing)
     at.play(*["play bridge troll"] * trolls, "end actions", f"buy {card}")
     is_cheap = COSTS[card] - trolls <= 6
     assert is_cheap == (["call duplicate", "done"] == at.options())
@@ -261,7 +261,7 @@ def test_raze_looks_at_as_many_cards_as_the_trashed_one_costs_now(
     prices = Prices(trolls, ferry)
     deck = ["province", "duchy", "silver", "village", "cellar", "smithy", "hireling"]
     words = f"hand 1: raze, {trashed}\ndeck 1: {', '.join(reversed(deck))}"
-    at = prices.table(words, "raze").play("play raze", f"trash {trashed}")
+    at = prices.scene(words, "raze").play("play raze", f"trash {trashed}")
     n = prices.now(trashed)
     assert (deck[:n] if n > 1 else []) == at.zone("asides", 1)
     assert (deck[:1] if n == 1 else []) == at.hand(1)
@@ -271,7 +271,7 @@ def test_raze_looks_at_as_many_cards_as_the_trashed_one_costs_now(
 @pytest.mark.rule("DA-raze", "DA-bridge-troll", "DA-P13")
 @pytest.mark.parametrize(("trolls", "ferry"), [(0, ""), (1, ""), (2, ""), (0, "raze")])
 def test_raze_that_trashes_itself_looks_at_what_it_costs_now(trolls: int, ferry: str) -> None:
-    at = Prices(trolls, ferry).table("hand 1: raze\ndeck 1: gold, silver, duchy", "raze")
+    at = Prices(trolls, ferry).scene("hand 1: raze\ndeck 1: gold, silver, duchy", "raze")
     at.play("play raze", "trash this")
     n = Prices(trolls, ferry).now("raze")
     assert 3 - n == len(at.zone("decks", 1))
@@ -304,7 +304,7 @@ def test_warrior_trashes_what_costs_the_attacker_three_or_four_now(
     """The victim's own Ferry to that pile changes nothing."""
     prices = Prices(trolls, ferry)
     theirs = "" if card in NO_ACTIONS else f"\ntokens 2: -2 cost on {card}"
-    at = prices.table(f"hand 1: warrior\ndeck 2: {card}{theirs}", "page").play("play warrior")
+    at = prices.scene(f"hand 1: warrior\ndeck 2: {card}{theirs}", "page").play("play warrior")
     goes = 3 <= prices.now(card) <= 4
     assert ([card] if goes else [], [] if goes else [card]) == (at.zone("trash"), at.zone("discards", 2))
 
@@ -316,7 +316,7 @@ def test_giant_trashes_what_costs_the_attacker_three_to_six_now(card: str, troll
     """Anything else is discarded and brings a Curse."""
     prices = Prices(trolls, ferry)
     theirs = "" if card in NO_ACTIONS else f"\ntokens 2: -2 cost on {card}"
-    at = prices.table(f"hand 1: giant\ndeck 2: {card}{theirs}", "giant")
+    at = prices.scene(f"hand 1: giant\ndeck 2: {card}{theirs}", "giant")
     at.lay_out(at.state.dump() | {"journey_up": [False, True]})
     at.play("play giant")
     goes = 3 <= prices.now(card) <= 6
@@ -351,7 +351,7 @@ def test_a_troll_played_twice_counts_once_in_play_and_twice_from_2022_on(
         actions: 2
         deck 2: copper 5
     """
-    at = table(words, "bridge troll", doubler, "laboratory", "hireling", "workshop", printing=printing)
+    at = scene(words, "bridge troll", doubler, "laboratory", "hireling", "workshop", printing=printing)
     for moves_now in (moves, ["end turn", "2: end turn"]):
         at.play(*moves_now, "play workshop")
         assert (True, gold) == ("gain laboratory" in at.options(), "gain gold" in at.options())

@@ -7,7 +7,7 @@ import pytest
 from cairn.games.dominion.rules.catalogue import NAMES
 from cairn.games.dominion.rules.player import SERIAL
 
-from .pairs import PRINTINGS, in_play, table
+from .pairs import PRINTINGS, in_play, scene
 
 FAIR: dict[str, Any] = {"fairs": 1}
 """A Travelling Fair was bought; laid out, so that it meets also what is gained in the Action phase."""
@@ -81,7 +81,7 @@ EVENTS = "alms, ball, pilgrimage, quest, raid, seaway, trade, travelling fair, i
 def test_travelling_fair_is_offered_for_each_gain_and_taken(way: str, printing: str) -> None:
     """Each card is asked for before the next is gained; it comes to lie on the deck."""
     words, data, steps = GAINS[way]
-    at = table(words, way, *KINGDOM, events=EVENTS, printing=printing, data=data)
+    at = scene(words, way, *KINGDOM, events=EVENTS, printing=printing, data=data)
     for moves, card in steps:
         at.play(*moves)
         deck = at.zone("decks", 1)
@@ -99,7 +99,7 @@ def test_travelling_fair_is_offered_for_each_gain_and_taken(way: str, printing: 
 def test_travelling_fair_may_be_declined_for_each_gain(way: str) -> None:
     """The cards lie on the discard pile in the order in which they came, and the deck is as it was."""
     words, data, steps = GAINS[way]
-    at = table(words, way, *KINGDOM, events=EVENTS, data=data)
+    at = scene(words, way, *KINGDOM, events=EVENTS, data=data)
     for moves, card in steps:
         at.play(*moves)
         assert [f"topdeck {card}", "done"] == at.options()
@@ -121,7 +121,7 @@ def test_travelling_fair_may_be_declined_for_each_gain(way: str) -> None:
 def test_a_card_gained_to_hand_may_go_onto_the_deck(hand: str, moves: list[str], card: str) -> None:
     """Declined, it stays in hand."""
     for answer, in_hand, on_deck in ((f"topdeck {card}", [], [card]), ("done", [card], [])):
-        at = table(ACT + hand, hand.split(",")[0], data=FAIR).play(*moves)
+        at = scene(ACT + hand, hand.split(",")[0], data=FAIR).play(*moves)
         assert [f"topdeck {card}", "done"] == at.options()
         at.play(answer)
         assert (in_hand, on_deck, []) == (at.hand(1), at.zone("decks", 1), at.zone("discards", 1))
@@ -137,7 +137,7 @@ def test_a_card_gained_to_hand_may_go_onto_the_deck(hand: str, moves: list[str],
 )
 def test_a_card_gained_onto_the_deck_is_not_asked_for(hand: str, moves: list[str], card: str) -> None:
     """It lies there already."""
-    at = table(ACT + hand, hand.split(",")[0], data=FAIR).play(*moves)
+    at = scene(ACT + hand, hand.split(",")[0], data=FAIR).play(*moves)
     assert ([card], "end turn" in at.options()) == (at.zone("decks", 1), True)
 
 
@@ -160,7 +160,7 @@ def test_travelling_fair_and_the_copy_of_a_duplicate(
     moves: list[str], deck: list[str], discard: list[str]
 ) -> None:
     """The copy is asked for as well; it covers the first card if that still lies on the discard pile."""
-    at = table(BUY + "mat 1: duplicate", "duplicate", data=FAIR).play("buy gold")
+    at = scene(BUY + "mat 1: duplicate", "duplicate", data=FAIR).play("buy gold")
     assert ["topdeck gold", "call duplicate", "done"] == at.options()
     at.play(*moves)
     assert (deck, discard) == (at.zone("decks", 1), at.zone("discards", 1))
@@ -171,7 +171,7 @@ def test_travelling_fair_and_the_copy_of_a_duplicate(
 @pytest.mark.parametrize("first", ["topdeck lost city", "resolve lost city"])
 def test_travelling_fair_and_lost_city_in_either_order(first: str) -> None:
     """What must happen is left open until it is done; the other player draws once."""
-    at = table(BUY + "deck 2: gold 2", "lost city", data=FAIR).play("buy lost city")
+    at = scene(BUY + "deck 2: gold 2", "lost city", data=FAIR).play("buy lost city")
     assert ["topdeck lost city", "resolve lost city"] == at.options()
     at.play(first)
     if first == "resolve lost city":
@@ -184,13 +184,13 @@ def test_travelling_fair_and_lost_city_in_either_order(first: str) -> None:
 @pytest.mark.rule("DA-travelling-fair", "DA-port")
 def test_travelling_fair_and_a_port_of_2022() -> None:
     """The first Port is gained and brings the second one, which covers it."""
-    at = table(BUY, "port", data=FAIR, printing="2022").play("buy port")
+    at = scene(BUY, "port", data=FAIR, printing="2022").play("buy port")
     assert ["topdeck port", "resolve port"] == at.options()
     at.play("resolve port", "topdeck port")
     assert "end turn" in at.options()
     assert (["port"], ["port"]) == (at.zone("decks", 1), at.zone("discards", 1))
 
-    at = table(BUY, "port", data=FAIR, printing="2022").play("buy port", "topdeck port")
+    at = scene(BUY, "port", data=FAIR, printing="2022").play("buy port", "topdeck port")
     assert ["topdeck port", "done"] == at.options()
     at.play("topdeck port")
     assert (["port", "port"], []) == (at.zone("decks", 1), at.zone("discards", 1))
@@ -200,7 +200,7 @@ def test_travelling_fair_and_a_port_of_2022() -> None:
 @pytest.mark.parametrize("first", ["topdeck gold", "resolve swamp hag"])
 def test_travelling_fair_and_a_swamp_hag_of_2022(first: str) -> None:
     """The Curse comes when the bought card is gained, so the buyer orders; a Curse on it covers it."""
-    at = table(BUY, "swamp hag", data=HAGGED, printing="2022").play("buy gold")
+    at = scene(BUY, "swamp hag", data=HAGGED, printing="2022").play("buy gold")
     assert ["topdeck gold", "resolve swamp hag"] == at.options()
     at.play(first)
     assert ["topdeck curse", "done"] == at.options()
@@ -218,7 +218,7 @@ def test_travelling_fair_and_a_swamp_hag_of_2022(first: str) -> None:
 @pytest.mark.parametrize("printing", PRINTINGS)
 def test_travelling_fair_and_messenger(printing: str) -> None:
     """The Fair was bought first; from 2022 on the first card gained counts, and all gains are asked for."""
-    at = table(BUY, "messenger", events="travelling fair", printing=printing)
+    at = scene(BUY, "messenger", events="travelling fair", printing=printing)
     at.play("buy travelling fair", "buy messenger")
     if printing != "2022":
         assert ["topdeck messenger", "done"] == at.options()
@@ -235,7 +235,7 @@ def test_travelling_fair_and_messenger(printing: str) -> None:
 @pytest.mark.rule("DA-travelling-fair", "DA-seaway", "DA-K9")
 def test_seaways_token_moves_whether_or_not_its_card_goes_onto_the_deck() -> None:
     for answer in ("topdeck village", "done"):
-        at = table(BUY, data=FAIR, events="seaway").play("buy seaway", "gain village")
+        at = scene(BUY, data=FAIR, events="seaway").play("buy seaway", "gain village")
         assert {} == at.zone("tokens", 1)
         at.play(answer)
         assert {"+1 buy": "village"} == at.zone("tokens", 1)
@@ -259,7 +259,7 @@ def test_seaways_token_moves_whether_or_not_its_card_goes_onto_the_deck() -> Non
     ],
 )
 def test_travelling_fair_is_not_offered_for_an_exchange(card: str, better: str) -> None:
-    at = table(BUY + f"play 1: {card}\ndeck 1: copper 6", card, data=FAIR).play(
+    at = scene(BUY + f"play 1: {card}\ndeck 1: copper 6", card, data=FAIR).play(
         "end turn", f"exchange {card}"
     )
     assert (2, [better]) == (at.to_move, at.zone("discards", 1))
@@ -268,14 +268,14 @@ def test_travelling_fair_is_not_offered_for_an_exchange(card: str, better: str) 
 @pytest.mark.rule("DA-travelling-fair", "DA-inheritance", "DA-K10")
 def test_travelling_fair_is_not_offered_for_what_inheritance_sets_aside() -> None:
     """Setting aside is not gaining."""
-    at = table(BUY, data=FAIR, events="inheritance").play("buy inheritance", "set aside village")
+    at = scene(BUY, data=FAIR, events="inheritance").play("buy inheritance", "set aside village")
     assert ("village", "end turn" in at.options()) == (at.zone("inherited", 1), True)
 
 
 @pytest.mark.rule("DA-travelling-fair", "DA-duplicate")
 def test_travelling_fair_is_not_for_others() -> None:
     """A player who gains in the buyer's turn may call a Duplicate, but has no Fair."""
-    at = table(ACT + "witch\nmat 2: duplicate", "witch", "duplicate", data=FAIR).play("play witch")
+    at = scene(ACT + "witch\nmat 2: duplicate", "witch", "duplicate", data=FAIR).play("play witch")
     assert (2, ["call duplicate", "done"]) == (at.to_move, at.options())
     at.play("2: call duplicate")
     assert (["curse", "curse"], ["duplicate"]) == (at.zone("discards", 2), in_play(at, 2))

@@ -2,9 +2,9 @@
 
 import pytest
 
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
-from .pairs import in_play, pass_turn, table
+from .pairs import in_play, pass_turn, scene
 
 TOP = ["curse", "duchy", "copper", "estate", "silver", "province", "gold"]
 """The first player's deck from its top; all different, so that each card drawn is told from the next."""
@@ -57,7 +57,7 @@ DRAWN = {
 @pytest.mark.parametrize("card", DRAWN)
 def test_a_draw_is_one_card_less_and_returns_the_token(card: str, token: bool) -> None:
     rest, answers, n = DRAWN[card]
-    at = table(f"seat 1 to act\nhand 1: {card}, {rest}\n{DECK}\n{on_deck(1, token)}", card)
+    at = scene(f"seat 1 to act\nhand 1: {card}, {rest}\n{DECK}\n{on_deck(1, token)}", card)
     at.play(f"play {card}", *answers)
     assert TOP[: n - token] == at.hand(1)
     assert False is at.zone("minus_card", 1)
@@ -70,7 +70,7 @@ def test_ranger_loses_a_card_only_if_it_draws(token: bool, down: bool) -> None:
     """With the Journey token face down it turns up, and five cards are drawn."""
     lie = [word for word, lies in (("-1 card", token), ("journey down", down)) if lies]
     words = f"seat 1 to act\nhand 1: ranger\n{DECK}\n" + (f"tokens 1: {', '.join(lie)}" if lie else "")
-    at = table(words, "ranger").play("play ranger")
+    at = scene(words, "ranger").play("play ranger")
     assert (TOP[: 5 - token] if down else []) == at.hand(1)
     assert (token and not down) == at.zone("minus_card", 1)
 
@@ -86,7 +86,7 @@ def test_ranger_loses_a_card_only_if_it_draws(token: bool, down: bool) -> None:
     ],
 )
 def test_of_two_draws_only_the_first_is_less(card: str, moves: list[str], token: bool) -> None:
-    at = table(f"seat 1 to act\nhand 1: {card}, smithy\n{DECK}\n{on_deck(1, token)}", card, "smithy")
+    at = scene(f"seat 1 to act\nhand 1: {card}, smithy\n{DECK}\n{on_deck(1, token)}", card, "smithy")
     at.play(*moves)
     assert TOP[: 6 - token] == at.hand(1)
     assert False is at.zone("minus_card", 1)
@@ -98,7 +98,7 @@ def test_of_two_draws_only_the_first_is_less(card: str, moves: list[str], token:
 def test_the_card_of_a_plus_card_token_is_the_first_draw(card: str, n: int, token: bool) -> None:
     """What the played card says is then drawn in full."""
     lie = f"tokens 1: +1 card on {card}" + (", -1 card" if token else "")
-    at = table(f"seat 1 to act\nhand 1: {card}\n{DECK}\n{lie}", card).play(f"play {card}")
+    at = scene(f"seat 1 to act\nhand 1: {card}\n{DECK}\n{lie}", card).play(f"play {card}")
     assert TOP[: n - token] == at.hand(1)
     assert False is at.zone("minus_card", 1)
 
@@ -108,7 +108,7 @@ def test_the_card_of_a_plus_card_token_is_the_first_draw(card: str, n: int, toke
 @pytest.mark.parametrize("printing", ["german", "2022"])
 def test_an_estate_that_copies_a_card_draws_one_less_too(token: bool, printing: str) -> None:
     words = f"seat 1 to act\nhand 1: estate\ninherited 1: smithy\n{DECK}\n{on_deck(1, token)}"
-    at = table(words, "smithy", events="inheritance", printing=printing).play("play estate")
+    at = scene(words, "smithy", events="inheritance", printing=printing).play("play estate")
     assert TOP[: 3 - token] == at.hand(1)
     assert False is at.zone("minus_card", 1)
 
@@ -117,7 +117,7 @@ def test_an_estate_that_copies_a_card_draws_one_less_too(token: bool, printing: 
 @BOTH
 def test_library_removes_the_token_and_draws_in_full(token: bool) -> None:
     words = f"seat 1 to act\nhand 1: library, copper 3\n{DECK}\n{on_deck(1, token)}"
-    at = table(words, "library").play("play library")
+    at = scene(words, "library").play("play library")
     assert False is at.zone("minus_card", 1)
     at.play(*[f"keep {card}" for card in TOP[:4]])
     assert ["copper"] * 3 + TOP[:4] == at.hand(1)
@@ -128,21 +128,21 @@ def test_library_removes_the_token_and_draws_in_full(token: bool) -> None:
 @BOTH
 def test_a_draw_that_the_token_takes_does_not_shuffle(token: bool) -> None:
     """With an empty deck a Village shuffles only if a card is to be drawn."""
-    at = table(f"seat 1 to act\nhand 1: village\ndiscard 1: gold\n{on_deck(1, token)}").play("play village")
+    at = scene(f"seat 1 to act\nhand 1: village\ndiscard 1: gold\n{on_deck(1, token)}").play("play village")
     assert ([] if token else ["gold"], 0 if token else 1) == (at.hand(1), at.zone("shuffles", 1))
     assert False is at.zone("minus_card", 1)
 
 
 @pytest.mark.rule("DA-K7", "DB-T5")
 def test_the_token_is_returned_also_when_there_is_nothing_to_draw() -> None:
-    at = table("seat 1 to act\nhand 1: smithy\ntokens 1: -1 card").play("play smithy")
+    at = scene("seat 1 to act\nhand 1: smithy\ntokens 1: -1 card").play("play smithy")
     assert ([], False) == (at.hand(1), at.zone("minus_card", 1))
 
 
 @pytest.mark.rule("DA-K7", "DA-magpie")
 def test_magpie_draws_nothing_and_takes_what_it_reveals() -> None:
     """The reveal ignores the token: the top card comes to hand, as a Treasure and not as a draw."""
-    at = table("seat 1 to act\nhand 1: magpie\ndeck 1: curse, gold\ntokens 1: -1 card", "magpie")
+    at = scene("seat 1 to act\nhand 1: magpie\ndeck 1: curse, gold\ntokens 1: -1 card", "magpie")
     at.play("play magpie")
     assert (["gold"], ["curse"]) == (at.hand(1), at.zone("decks", 1))
     assert False is at.zone("minus_card", 1)
@@ -151,7 +151,7 @@ def test_magpie_draws_nothing_and_takes_what_it_reveals() -> None:
 @pytest.mark.rule("DA-K7", "DB-sentry", "DB-spy")
 @pytest.mark.parametrize(("card", "seen"), [("sentry", ["curse", "duchy"]), ("spy", ["curse"])])
 def test_what_is_looked_at_after_a_lost_draw_is_the_top_of_the_deck(card: str, seen: list[str]) -> None:
-    at = table(f"seat 1 to act\nhand 1: {card}\n{DECK}\ntokens 1: -1 card", card).play(f"play {card}")
+    at = scene(f"seat 1 to act\nhand 1: {card}\n{DECK}\ntokens 1: -1 card", card).play(f"play {card}")
     assert ([], seen) == (at.hand(1), at.zone("asides", 1))
 
 
@@ -180,7 +180,7 @@ def test_the_card_that_another_gives_is_lost_to_those_with_the_token(hand: str, 
         coins: 5
         buys: 2
     """
-    at = table(words, hand, "lost city", seats=4).play(*moves)
+    at = scene(words, hand, "lost city", seats=4).play(*moves)
     assert [["gold"], [], ["gold"]] == [at.hand(seat) for seat in (2, 3, 4)]
     # Council Room draws for its player as well.
     assert [hand != "council room", False, False, False] == at.zone("minus_card")
@@ -197,7 +197,7 @@ def test_a_caravan_guard_played_against_an_attack_draws_one_less(token: bool) ->
         {DECK}
         {on_deck(1, token)}
     """
-    at = table(words, "caravan guard", "relic").play(
+    at = scene(words, "caravan guard", "relic").play(
         "2: end actions", "2: play relic", "1: play caravan guard"
     )
     if not token:
@@ -211,9 +211,9 @@ def test_a_caravan_guard_played_against_an_attack_draws_one_less(token: bool) ->
 # Draws at the start of a turn.
 
 
-def started(words: str, *cards: str, relic: bool, answers: tuple[str, ...] = ()) -> Table:
+def started(words: str, *cards: str, relic: bool, answers: tuple[str, ...] = ()) -> Scene:
     """The first player's next turn, after one of the other in which a Relic may have laid the token."""
-    at = table(f"seat 1 to act\n{words}\nhand 2: relic, copper", "relic", *cards)
+    at = scene(f"seat 1 to act\n{words}\nhand 2: relic, copper", "relic", *cards)
     at.play(f"play {cards[0]}", *answers)
     pass_turn(at)
     at.play("2: end actions", "2: play relic" if relic else "2: play copper")
@@ -250,7 +250,7 @@ def test_what_gear_gives_back_is_no_draw(token: bool) -> None:
 @BOTH
 def test_a_called_guide_draws_four(token: bool) -> None:
     """The card that it gives when it is played is not drawn again."""
-    at = table(f"seat 1 to start\nhand 1: gold 2\nmat 1: guide\n{DECK}\n{on_deck(1, token)}", "guide")
+    at = scene(f"seat 1 to start\nhand 1: gold 2\nmat 1: guide\n{DECK}\n{on_deck(1, token)}", "guide")
     at.play("call guide")
     assert (TOP[: 5 - token], ["gold", "gold"]) == (at.hand(1), at.zone("discards", 1))
     assert False is at.zone("minus_card", 1)
@@ -262,7 +262,7 @@ def test_a_called_guide_draws_four(token: bool) -> None:
 def test_the_draw_of_the_clean_up_is_one_less(token: bool, expeditions: int) -> None:
     """Five cards, or seven after an Expedition."""
     words = f"seat 1 to buy\n{DECK}\ncoins: 3\nbuys: 2\n{on_deck(1, token)}"
-    at = table(words, events="expedition").play(*["buy expedition"] * expeditions, "end turn")
+    at = scene(words, events="expedition").play(*["buy expedition"] * expeditions, "end turn")
     assert TOP[: 5 + 2 * expeditions - token] == at.hand(1)
     assert False is at.zone("minus_card", 1)
 
@@ -270,7 +270,7 @@ def test_the_draw_of_the_clean_up_is_one_less(token: bool, expeditions: int) -> 
 @pytest.mark.rule("DA-K7", "DA-borrow", "DA-save")
 def test_borrow_costs_a_card_of_the_clean_up_and_save_none() -> None:
     """What was saved comes after the draw and is none."""
-    at = table(f"seat 1 to buy\nhand 1: gold\n{DECK}\ncoins: 1\nbuys: 1", events="borrow, save")
+    at = scene(f"seat 1 to buy\nhand 1: gold\n{DECK}\ncoins: 1\nbuys: 1", events="borrow, save")
     at.play("buy borrow", "buy save", "set aside gold")
     assert True is at.zone("minus_card", 1)
     at.play("end turn")
@@ -281,7 +281,7 @@ def test_borrow_costs_a_card_of_the_clean_up_and_save_none() -> None:
 def test_raid_lays_the_tokens_of_all_others() -> None:
     """Their next draw is the one of their own Clean-up, if nothing draws before."""
     words = "seat 1 to buy\ncoins: 5\ndeck 2: gold 5\ndeck 3: gold 5\nhand 3: moat\ntokens 1: -1 card"
-    at = table(words, "moat", events="raid", seats=3).play("buy raid")
+    at = scene(words, "moat", events="raid", seats=3).play("buy raid")
     assert [False, True, True] == at.zone("minus_card")
     at.play("2: end turn")
     assert ["gold"] * 4 == at.hand(2)
@@ -324,21 +324,21 @@ def test_raid_lays_the_tokens_of_all_others() -> None:
     ],
 )
 def test_what_draws_nothing_leaves_the_token(hand: str, moves: list[str], after: list[str]) -> None:
-    at = table(f"seat 1 to act\nhand 1: {hand}\n{DECK}\ntokens 1: -1 card", hand.split(",")[0]).play(*moves)
+    at = scene(f"seat 1 to act\nhand 1: {hand}\n{DECK}\ntokens 1: -1 card", hand.split(",")[0]).play(*moves)
     assert (after, True) == (at.hand(1), at.zone("minus_card", 1))
 
 
 @pytest.mark.rule("DA-K12", "DA-storyteller", "DA-K6")
 def test_a_storyteller_whose_coin_is_lost_draws_nothing_and_leaves_the_token() -> None:
     """The −$1 token takes the only coin; a draw of no cards does not return the other token."""
-    at = table(f"seat 1 to act\nhand 1: storyteller\n{DECK}\ntokens 1: -1 card, -1 coin", "storyteller")
+    at = scene(f"seat 1 to act\nhand 1: storyteller\n{DECK}\ntokens 1: -1 card, -1 coin", "storyteller")
     at.play("play storyteller")
     assert ([], True, False) == (at.hand(1), at.zone("minus_card", 1), at.zone("minus_coin", 1))
 
 
 @pytest.mark.rule("DA-K7", "DA-N2", "DA-scouting-party")
 def test_a_scouting_party_looks_at_five_in_spite_of_the_token() -> None:
-    at = table(f"seat 1 to buy\n{DECK}\ncoins: 2\ntokens 1: -1 card", events="scouting party")
+    at = scene(f"seat 1 to buy\n{DECK}\ncoins: 2\ntokens 1: -1 card", events="scouting party")
     at.play("buy scouting party")
     assert TOP[:5] == at.zone("asides", 1)
     at.play("discard curse", "discard copper", "discard estate", "topdeck duchy", "topdeck silver")
@@ -369,7 +369,7 @@ def test_what_others_make_one_reveal_leaves_the_token(
         {DECK}
         tokens 1: -1 card
     """
-    at = table(words, card).play(f"play {card}", *moves)
+    at = scene(words, card).play(f"play {card}", *moves)
     assert (discarded, True) == (sorted(at.zone("discards", 1)), at.zone("minus_card", 1))
     assert [] == at.hand(1)
 
@@ -386,5 +386,5 @@ def test_what_others_make_one_reveal_leaves_the_token(
 def test_a_call_that_draws_nothing_leaves_the_token(card: str, moves: list[str], after: list[str]) -> None:
     """Calling is not playing: Ratcatcher's card comes only when it is played."""
     words = f"seat 1 to start\nhand 1: copper, gold\n{DECK}\nmat 1: {card}\ntokens 1: -1 card"
-    at = table(words, card, "village").play(f"call {card}", *moves)
+    at = scene(words, card, "village").play(f"call {card}", *moves)
     assert (after, True, [card]) == (at.hand(1), at.zone("minus_card", 1), in_play(at, 1))

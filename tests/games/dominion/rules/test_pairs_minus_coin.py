@@ -2,9 +2,9 @@
 
 import pytest
 
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
-from .pairs import pass_turn, table
+from .pairs import pass_turn, scene
 
 BOTH = pytest.mark.parametrize("token", [False, True])
 """Without the token and with it."""
@@ -15,7 +15,7 @@ def before(seat: int, token: bool) -> str:
     return f"tokens {seat}: -1 coin" if token else ""
 
 
-def one_less_and_gone(at: Table, coins: int, token: bool) -> None:
+def one_less_and_gone(at: Scene, coins: int, token: bool) -> None:
     """The coins are there, but one less with the token; which is gone: a Copper then gives its coin."""
     assert (coins - token, False) == (at.zone("coins"), at.zone("minus_coin", 1))
     if "end actions" in at.options():
@@ -41,7 +41,7 @@ TREASURES = {
 @BOTH
 @pytest.mark.parametrize("card", TREASURES)
 def test_a_treasure_gives_one_coin_less_once(card: str, token: bool) -> None:
-    at = table(f"seat 1 to buy\nhand 1: {card}, copper\n{before(1, token)}", card, prosperity="on")
+    at = scene(f"seat 1 to buy\nhand 1: {card}, copper\n{before(1, token)}", card, prosperity="on")
     one_less_and_gone(at.play(f"play {card}"), TREASURES[card], token)
 
 
@@ -74,7 +74,7 @@ ACTIONS = {
 def test_an_action_gives_one_coin_less_once(card: str, token: bool) -> None:
     words, answers, coins = ACTIONS[card]
     words = f"seat 1 to act\nhand 1: {card}, copper 2\ndeck 1: estate 2\n{words}\n{before(1, token)}"
-    at = table(words, card).play(f"play {card}", *answers)
+    at = scene(words, card).play(f"play {card}", *answers)
     one_less_and_gone(at, coins, token)
 
 
@@ -83,7 +83,7 @@ def test_an_action_gives_one_coin_less_once(card: str, token: bool) -> None:
 def test_giants_five_coins_are_four(token: bool) -> None:
     """The Journey token comes to lie face up."""
     lie = "tokens 1: journey down" + (", -1 coin" if token else "")
-    at = table(f"seat 1 to act\nhand 1: giant, copper\n{lie}", "giant").play("play giant")
+    at = scene(f"seat 1 to act\nhand 1: giant, copper\n{lie}", "giant").play("play giant")
     one_less_and_gone(at, 5, token)
 
 
@@ -92,7 +92,7 @@ def test_giants_five_coins_are_four(token: bool) -> None:
 def test_all_coins_of_a_soldier_come_at_once(token: bool) -> None:
     """Two and one for each other Attack in play are three, less one."""
     words = f"seat 1 to act\nhand 1: soldier, copper\nplay 1: militia\n{before(1, token)}"
-    one_less_and_gone(table(words, "soldier", "militia").play("play soldier"), 3, token)
+    one_less_and_gone(scene(words, "soldier", "militia").play("play soldier"), 3, token)
 
 
 @pytest.mark.rule("DA-K6", "DB-merchant")
@@ -101,7 +101,7 @@ def test_all_coins_of_a_soldier_come_at_once(token: bool) -> None:
 def test_merchants_bonus_comes_with_the_silver(merchants: int, coins: int, token: bool) -> None:
     """One coin less for the Silver and all its bonuses together."""
     hand = f"merchant {merchants}, silver, copper"
-    at = table(f"seat 1 to act\nhand 1: {hand}\n{before(1, token)}", "merchant")
+    at = scene(f"seat 1 to act\nhand 1: {hand}\n{before(1, token)}", "merchant")
     at.play(*["play merchant"] * merchants)
     assert (0, token) == (at.zone("coins"), at.zone("minus_coin", 1))
     one_less_and_gone(at.play("end actions", "play silver"), coins, token)
@@ -109,7 +109,7 @@ def test_merchants_bonus_comes_with_the_silver(merchants: int, coins: int, token
 
 @pytest.mark.rule("DA-K6", "DA-treasure-trove")
 def test_a_treasure_trove_still_gains_its_cards() -> None:
-    at = table("seat 1 to buy\nhand 1: treasure trove\ntokens 1: -1 coin", "treasure trove")
+    at = scene("seat 1 to buy\nhand 1: treasure trove\ntokens 1: -1 coin", "treasure trove")
     at.play("play treasure trove")
     assert (1, ["gold", "copper"]) == (at.zone("coins"), at.zone("discards", 1))
 
@@ -128,7 +128,7 @@ def test_a_treasure_trove_still_gains_its_cards() -> None:
 def test_storyteller_has_one_coin_less_to_pay(hand: str, moves: list[str], drawn: int, token: bool) -> None:
     """The token takes the Storyteller's own coin, which comes first; so one card less is drawn."""
     words = f"seat 1 to act\nhand 1: {hand}\ndeck 1: duchy 5\n{before(1, token)}"
-    at = table(words, "storyteller", "coin of the realm").play(*moves)
+    at = scene(words, "storyteller", "coin of the realm").play(*moves)
     assert (["duchy"] * (drawn - token), 0) == (at.hand(1), at.zone("coins"))
     assert False is at.zone("minus_coin", 1)
 
@@ -145,7 +145,7 @@ def test_storyteller_has_one_coin_less_to_pay(hand: str, moves: list[str], drawn
 )
 def test_of_two_plays_only_the_first_gives_less(card: str, moves: list[str], token: bool) -> None:
     words = f"seat 1 to act\nhand 1: {card}, woodcutter, copper\n{before(1, token)}"
-    one_less_and_gone(table(words, card, "woodcutter").play(*moves), 4, token)
+    one_less_and_gone(scene(words, card, "woodcutter").play(*moves), 4, token)
 
 
 @pytest.mark.rule("DA-K6", "DA-K2")
@@ -154,7 +154,7 @@ def test_of_two_plays_only_the_first_gives_less(card: str, moves: list[str], tok
 def test_the_coin_of_a_plus_coin_token_is_the_first(card: str, coins: int, token: bool) -> None:
     """What the played card gives then comes in full."""
     lie = f"tokens 1: +1 coin on {card}" + (", -1 coin" if token else "")
-    at = table(f"seat 1 to act\nhand 1: {card}, copper\n{lie}", card).play(f"play {card}")
+    at = scene(f"seat 1 to act\nhand 1: {card}, copper\n{lie}", card).play(f"play {card}")
     one_less_and_gone(at, coins, token)
 
 
@@ -163,7 +163,7 @@ def test_the_coin_of_a_plus_coin_token_is_the_first(card: str, coins: int, token
 @pytest.mark.parametrize("printing", ["german", "2022"])
 def test_an_estate_that_copies_a_card_gives_one_coin_less(token: bool, printing: str) -> None:
     words = f"seat 1 to act\nhand 1: estate, copper\ninherited 1: woodcutter\n{before(1, token)}"
-    at = table(words, "woodcutter", events="inheritance", printing=printing).play("play estate")
+    at = scene(words, "woodcutter", events="inheritance", printing=printing).play("play estate")
     one_less_and_gone(at, 2, token)
 
 
@@ -171,7 +171,7 @@ def test_an_estate_that_copies_a_card_gives_one_coin_less(token: bool, printing:
 @BOTH
 def test_borrow_gives_no_coin_with_the_token(token: bool) -> None:
     """It costs the −1 Card token all the same."""
-    at = table(f"seat 1 to buy\n{before(1, token)}", events="borrow").play("buy borrow")
+    at = scene(f"seat 1 to buy\n{before(1, token)}", events="borrow").play("buy borrow")
     assert (1 - token, 1) == (at.zone("coins"), at.zone("buys"))
     assert (False, True) == (at.zone("minus_coin", 1), at.zone("minus_card", 1))
 
@@ -194,7 +194,7 @@ def test_coins_of_the_next_turn_are_one_less(
 ) -> None:
     """A Bridge Troll has laid the token in between."""
     words = f"seat 1 to act\nhand 1: {card}\ndeck 1: copper 16\nhand 2: bridge troll, copper"
-    at = table(words, card, "bridge troll").play(f"play {card}", *now)
+    at = scene(words, card, "bridge troll").play(f"play {card}", *now)
     pass_turn(at)
     if token:
         at.play("2: play bridge troll")
@@ -210,7 +210,7 @@ def test_coins_of_the_next_turn_are_one_less(
 def test_a_caravan_guard_played_against_a_bridge_troll_pays_for_its_token() -> None:
     """Its coin of the next turn is the one that the token takes."""
     words = "seat 2 to act\nhand 2: bridge troll\nhand 1: caravan guard\ndeck 1: copper 9"
-    at = table(words, "caravan guard", "bridge troll")
+    at = scene(words, "caravan guard", "bridge troll")
     at.play("2: play bridge troll", "1: play caravan guard", "1: done")
     assert True is at.zone("minus_coin", 1)
     at.play("2: end turn")
@@ -227,7 +227,7 @@ def test_of_two_durations_the_first_one_resolved_pays(order: list[str]) -> None:
         deck 1: copper 16
         hand 2: bridge troll
     """
-    at = table(words, "caravan guard", "swamp hag", "bridge troll")
+    at = scene(words, "caravan guard", "swamp hag", "bridge troll")
     at.play(
         "play caravan guard", "play swamp hag", "2: done", "1: end turn", "2: play bridge troll", "1: done"
     )
@@ -259,7 +259,7 @@ def test_of_two_durations_the_first_one_resolved_pays(order: list[str]) -> None:
 )
 def test_no_coins_leave_the_token(hand: str, moves: list[str]) -> None:
     """Miser without a Copper on the mat gives nothing at all, and so returns nothing."""
-    at = table(f"seat 1 to act\nhand 1: {hand}\ntokens 1: -1 coin", hand.split(",")[0]).play(*moves)
+    at = scene(f"seat 1 to act\nhand 1: {hand}\ntokens 1: -1 coin", hand.split(",")[0]).play(*moves)
     assert (0, True) == (at.zone("coins"), at.zone("minus_coin", 1))
 
 
@@ -267,14 +267,14 @@ def test_no_coins_leave_the_token(hand: str, moves: list[str]) -> None:
 def test_a_called_coin_of_the_realm_leaves_the_token() -> None:
     """It gives two Actions and no coin."""
     words = "seat 1 to act\nhand 1: village\nmat 1: coin of the realm\ntokens 1: -1 coin"
-    at = table(words, "coin of the realm").play("play village", "call coin of the realm")
+    at = scene(words, "coin of the realm").play("play village", "call coin of the realm")
     assert (4, 0, True) == (at.zone("actions"), at.zone("coins"), at.zone("minus_coin", 1))
 
 
 @pytest.mark.rule("DA-K6", "DA-borrow")
 def test_borrow_without_a_coin_leaves_the_token() -> None:
     """The −1 Card token lies on the deck already, so there is only the Buy."""
-    at = table("seat 1 to buy\ntokens 1: -1 coin, -1 card", events="borrow").play("buy borrow")
+    at = scene("seat 1 to buy\ntokens 1: -1 coin, -1 card", events="borrow").play("buy borrow")
     assert (0, 1, True) == (at.zone("coins"), at.zone("buys"), at.zone("minus_coin", 1))
 
 
@@ -282,7 +282,7 @@ def test_borrow_without_a_coin_leaves_the_token() -> None:
 def test_ball_takes_the_token_once_and_the_next_turns_first_coin_pays() -> None:
     """Coins that are there are not touched; a second Ball lays no second token."""
     words = "seat 1 to buy\ndeck 1: gold 5\ncoins: 11\nbuys: 3"
-    at = table(words, events="ball")
+    at = scene(words, events="ball")
     at.play("buy ball", "gain silver", "gain silver", "buy ball", "gain silver", "gain silver")
     assert (1, True) == (at.zone("coins"), at.zone("minus_coin", 1))
     at.play("end turn", "2: end turn", "1: end actions", "play gold", "play gold")
@@ -293,7 +293,7 @@ def test_ball_takes_the_token_once_and_the_next_turns_first_coin_pays() -> None:
 def test_the_token_of_each_player_takes_only_his_own_coin() -> None:
     """Three players: the Troll's owner pays nothing, both others do, once each."""
     words = "seat 1 to act\nhand 1: bridge troll, copper\nhand 2: copper 2\nhand 3: silver"
-    at = table(words, "bridge troll", seats=3).play("play bridge troll", "play copper")
+    at = scene(words, "bridge troll", seats=3).play("play bridge troll", "play copper")
     assert (1, [False, True, True]) == (at.zone("coins"), at.zone("minus_coin"))
     at.play("end turn", "2: end actions", "play copper")
     assert (0, [False, False, True]) == (at.zone("coins"), at.zone("minus_coin"))

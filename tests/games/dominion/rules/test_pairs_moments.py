@@ -7,9 +7,9 @@ import pytest
 
 from cairn.games.dominion.rules.catalogue import NAMES
 from cairn.games.dominion.rules.player import SERIAL
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
-from .pairs import DURATIONS, PRINTINGS, in_play, pass_turn, table
+from .pairs import DURATIONS, PRINTINGS, in_play, pass_turn, scene
 
 PRINTED_SO = pytest.mark.parametrize("printing", PRINTINGS)
 
@@ -44,7 +44,7 @@ def test_the_buyer_of_a_port_orders_what_comes_with_it(order: tuple[str, ...], p
     """
     data = waiting("swamp hag", "haunted woods")
     words = BUYING + "tokens 1: trashing on port"
-    at = table(words, "port", "swamp hag", "haunted woods", printing=printing, data=data).play("buy port")
+    at = scene(words, "port", "swamp hag", "haunted woods", printing=printing, data=data).play("buy port")
     hand, deck, trash = ["copper", "estate"], [], []
     gained = ["port"] if printing == "2022" else []
     pending = list(order)
@@ -86,7 +86,7 @@ def test_the_buyer_of_a_messenger_orders_what_comes_with_it(first: str, printing
     """Its gift, the hand onto the deck and the Curse."""
     data = waiting("swamp hag", "haunted woods")
     kingdom = ["messenger", "swamp hag", "haunted woods"]
-    at = table(BUYING, *kingdom, printing=printing, data=data).play("buy messenger")
+    at = scene(BUYING, *kingdom, printing=printing, data=data).play("buy messenger")
     things = ["resolve messenger", "resolve haunted woods", "resolve swamp hag"]
     assert things == at.options()
     answers = {"messenger": ["gain silver"], "haunted woods": ["topdeck copper", "topdeck estate"]}
@@ -128,7 +128,7 @@ LETTERS = {"F": "topdeck lost city", "D": "call duplicate", "L": "resolve lost c
 def test_the_buyer_of_a_lost_city_orders_what_comes_with_it(script: str, deck: int, printing: str) -> None:
     """Fair, Duplicate, Lost City; the copy is a Lost City of its own, and the other player draws for both."""
     words = BUYING + "mat 1: duplicate\ndeck 2: gold 3"
-    at = table(words, "lost city", "duplicate", printing=printing, data={"fairs": 1}).play("buy lost city")
+    at = scene(words, "lost city", "duplicate", printing=printing, data={"fairs": 1}).play("buy lost city")
     for step in script.split():
         offered, _, move = step.partition(">")
         assert (1, [LETTERS[letter] for letter in offered]) == (at.to_move, at.options())
@@ -146,7 +146,7 @@ def test_all_at_once(printing: str) -> None:
     words = BUYING + "tokens 1: trashing on lost city\nmat 1: duplicate\ndeck 2: gold 3"
     data = waiting("swamp hag", "haunted woods", fairs=1)
     kingdom = ["lost city", "duplicate", "swamp hag", "haunted woods"]
-    at = table(words, *kingdom, printing=printing, data=data).play("buy lost city")
+    at = scene(words, *kingdom, printing=printing, data=data).play("buy lost city")
     trashing = ["trash copper", "trash estate"]
     attacks = ["resolve haunted woods", "resolve swamp hag"]
     if printing == "2022":
@@ -172,7 +172,7 @@ def test_a_curse_of_swamp_hag_may_be_duplicated_in_between(printing: str) -> Non
     """Then the rest of the moment goes on."""
     data = waiting("swamp hag", "haunted woods")
     kingdom = ["duplicate", "swamp hag", "haunted woods"]
-    at = table(BUYING + "mat 1: duplicate 2", *kingdom, printing=printing, data=data).play("buy silver")
+    at = scene(BUYING + "mat 1: duplicate 2", *kingdom, printing=printing, data=data).play("buy silver")
     attacks = ["resolve haunted woods", "resolve swamp hag"]
     if printing == "2022":
         assert ["call duplicate", *attacks] == at.options()
@@ -196,7 +196,7 @@ def test_a_curse_of_swamp_hag_may_be_duplicated_in_between(printing: str) -> Non
 def test_several_attacks_of_a_kind_are_taken_one_by_one(printing: str) -> None:
     """Two Hags and two Woods: the second Haunted Woods finds no hand; each Hag curses."""
     data = waiting("swamp hag", "haunted woods", "swamp hag", "haunted woods")
-    at = table(BUYING, "swamp hag", "haunted woods", printing=printing, data=data).play("buy silver")
+    at = scene(BUYING, "swamp hag", "haunted woods", printing=printing, data=data).play("buy silver")
     attacks = ["resolve haunted woods", "resolve swamp hag"]
     assert attacks == at.options()
     at.play("resolve swamp hag")
@@ -231,7 +231,7 @@ def test_every_duration_is_here() -> None:
     assert set(DURATIONS) == set(DUE)
 
 
-def play_duration(at: Table, card: str, doubled: bool) -> None:
+def play_duration(at: Scene, card: str, doubled: bool) -> None:
     """Play it, by a Throne Room if it is doubled, and end the Action phase."""
     now = DUE[card][0]
     if doubled:
@@ -242,19 +242,19 @@ def play_duration(at: Table, card: str, doubled: bool) -> None:
         at.play("end actions")
 
 
-def come_due(at: Table, seat: int, card: str, doubled: bool) -> None:
+def come_due(at: Scene, seat: int, card: str, doubled: bool) -> None:
     """A player's turn has begun: the Duration does what it does, once or twice, and this is what there is."""
     _, later, once, twice = DUE[card]
     at.play(*later, *(later if doubled else []))
     assert (seat, twice if doubled else once) == (at.to_move, numbers(at, seat))
 
 
-def numbers(at: Table, seat: int) -> tuple[int, ...]:
+def numbers(at: Scene, seat: int) -> tuple[int, ...]:
     """Actions, Buys, coins, and cards in hand."""
     return at.zone("actions"), at.zone("buys"), at.zone("coins"), len(at.hand(seat))
 
 
-def mission_table(card: str, seat: int, doubled: bool, **data: Any) -> Table:
+def mission_scene(card: str, seat: int, doubled: bool, **data: Any) -> Scene:
     """A player holds the Duration, with a Throne Room if it is to be doubled."""
     hand = f"{'throne room, ' if doubled else ''}{card}, silver 4"
     other = 3 - seat
@@ -266,7 +266,7 @@ def mission_table(card: str, seat: int, doubled: bool, **data: Any) -> Table:
         deck {other}: copper 12
         coins: 4
     """
-    return table(words, card, "throne room", "village", events="mission", data=data)
+    return scene(words, card, "throne room", "village", events="mission", data=data)
 
 
 @pytest.mark.rule("DA-mission", "DA-D1", "DA-P6")
@@ -274,7 +274,7 @@ def mission_table(card: str, seat: int, doubled: bool, **data: Any) -> Table:
 @pytest.mark.parametrize("card", DUE)
 def test_the_extra_turn_is_the_next_turn_of_each_duration(card: str, doubled: bool) -> None:
     """It comes due there and goes; the other player never meets it, and it does not come twice."""
-    at = mission_table(card, 1, doubled)
+    at = mission_scene(card, 1, doubled)
     play_duration(at, card, doubled)
     at.play("buy mission")
     if not at.zone("extra"):
@@ -301,7 +301,7 @@ def test_the_extra_turn_is_the_next_turn_of_each_duration(card: str, doubled: bo
 @pytest.mark.parametrize("card", DUE)
 def test_a_duration_played_in_the_extra_turn_comes_due_in_the_next_one(card: str, doubled: bool) -> None:
     """The other player's turn lies between: there a lasting attack strikes."""
-    at = mission_table(card, 1, doubled, extra=True, previous=1)
+    at = mission_scene(card, 1, doubled, extra=True, previous=1)
     play_duration(at, card, doubled)
     at.play("buy mission")
     if at.to_move == 1:
@@ -327,7 +327,7 @@ def test_a_duration_played_in_the_extra_turn_comes_due_in_the_next_one(card: str
 @pytest.mark.parametrize("card", DUE)
 def test_a_duration_of_another_waits_for_its_owner_through_both_turns(card: str, doubled: bool) -> None:
     """The second player's Duration comes due neither in the first one's turn nor in his extra turn."""
-    at = mission_table(card, 2, doubled)
+    at = mission_scene(card, 2, doubled)
     play_duration(at, card, doubled)
     at.play("2: end turn")
     cards = ["throne room*", f"{card}*"] if doubled else [f"{card}*"]
@@ -347,7 +347,7 @@ def test_a_duration_of_another_waits_for_its_owner_through_both_turns(card: str,
 def test_champion_goes_on_in_the_extra_turn() -> None:
     """Each Action played there brings another."""
     words = "seat 1 to act\nhand 1: champion\ndeck 1: village 6\ncoins: 4"
-    at = table(words, "champion", "village", events="mission").play("play champion", "buy mission")
+    at = scene(words, "champion", "village", events="mission").play("play champion", "buy mission")
     at.play("play village")
     assert (True, 3) == (at.zone("extra"), at.zone("actions"))
 
@@ -357,7 +357,7 @@ def test_champion_goes_on_in_the_extra_turn() -> None:
 def test_bridge_trolls_second_turn_is_the_extra_turn_for_what_cards_cost(printing: str) -> None:
     """No card can be bought there, but a Workshop gains what costs five; the turn after that it does not."""
     words = "seat 1 to act\nhand 1: bridge troll\ndeck 1: workshop 5, copper 5\ncoins: 4\ndeck 2: copper 5"
-    at = table(words, "bridge troll", "workshop", "laboratory", events="mission", printing=printing)
+    at = scene(words, "bridge troll", "workshop", "laboratory", events="mission", printing=printing)
     at.play("play bridge troll", "buy mission", "end turn")
     assert (["copper"] * 5, True) == (at.hand(1), at.zone("extra"))
     at.play("end actions")
@@ -366,6 +366,6 @@ def test_bridge_trolls_second_turn_is_the_extra_turn_for_what_cards_cost(printin
     assert "gain laboratory" not in at.options()
 
     words = words.replace("workshop 5, copper 5", "copper 5, workshop 5")
-    at = table(words, "bridge troll", "workshop", "laboratory", events="mission", printing=printing)
+    at = scene(words, "bridge troll", "workshop", "laboratory", events="mission", printing=printing)
     at.play("play bridge troll", "buy mission", "end turn", "play workshop")
     assert "gain laboratory" in at.options()

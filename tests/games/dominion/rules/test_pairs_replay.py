@@ -4,15 +4,15 @@ import pytest
 
 from cairn.games.dominion.rules.catalogue import NAMES
 from cairn.games.dominion.rules.player import SERIAL
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .kingdoms import stayed
-from .pairs import DURATIONS, PRINTINGS, RESERVES, in_play, pass_turn, table
+from .pairs import DURATIONS, PRINTINGS, RESERVES, in_play, pass_turn, scene
 
 ASKED = ["call royal carriage", "done"]
 
 
-def numbers(at: Table) -> tuple[int, int, int, int]:
+def numbers(at: Scene) -> tuple[int, int, int, int]:
     """Actions, Buys and coins, and the cards in the first player's hand."""
     return at.zone("actions"), at.zone("buys"), at.zone("coins"), len(at.hand(1))
 
@@ -40,7 +40,7 @@ def test_every_reserve_card_that_is_an_action_is_here() -> None:
 @pytest.mark.parametrize("card", PLAYED_TWICE)
 def test_throne_room_doubles_the_upper_part_and_the_card_lies_on_the_mat_once(card: str) -> None:
     """No Reserve card is a Duration: the Throne Room is discarded, and the card alone lies on the mat."""
-    at = table(f"seat 1 to act\nhand 1: throne room, {card}\ndeck 1: silver 9", card, "throne room")
+    at = scene(f"seat 1 to act\nhand 1: throne room, {card}\ndeck 1: silver 9", card, "throne room")
     at.play("1: play throne room", f"1: play {card}")
     if card == "royal carriage":
         # After each of its plays it has left play, and is not asked for; the Throne Room is in play.
@@ -65,7 +65,7 @@ def test_throne_room_doubles_the_upper_part_and_the_card_lies_on_the_mat_once(ca
 def test_throne_room_on_an_estate_that_copies_a_reserve_card(card: str) -> None:
     """The Estate lies on the mat once and may be called once."""
     words = f"seat 1 to act\nhand 1: throne room, estate\ndeck 1: silver 9\ninherited 1: {card}"
-    at = table(words, card, "throne room", events="inheritance")
+    at = scene(words, card, "throne room", events="inheritance")
     at.play("play throne room", "play estate")
     assert PLAYED_TWICE[card] == numbers(at)
     assert (["estate"], ["throne room"]) == (at.zone("mats", 1), in_play(at, 1))
@@ -81,7 +81,7 @@ def test_throne_room_on_an_estate_that_copies_a_reserve_card(card: str) -> None:
 def test_throne_room_does_not_play_a_coin_of_the_realm() -> None:
     """It is a Reserve card, but no Action."""
     words = "seat 1 to act\nhand 1: throne room, coin of the realm, village\ndeck 1: silver 9"
-    at = table(words, "coin of the realm", "throne room").play("play throne room")
+    at = scene(words, "coin of the realm", "throne room").play("play throne room")
     assert ["play village"] == at.options()
 
 
@@ -89,7 +89,7 @@ def test_throne_room_does_not_play_a_coin_of_the_realm() -> None:
 @pytest.mark.parametrize("card", PLAYED_TWICE)
 def test_disciple_doubles_the_upper_part_and_brings_another_from_the_supply(card: str) -> None:
     """The one that was played lies on the mat once; the other one is gained, unless it is a Teacher."""
-    at = table(f"seat 1 to act\nhand 1: disciple, {card}\ndeck 1: silver 9", card, "disciple")
+    at = scene(f"seat 1 to act\nhand 1: disciple, {card}\ndeck 1: silver 9", card, "disciple")
     at.play("play disciple", f"play {card}")
     if card == "duplicate":
         # It may be called at once, for its own copy.
@@ -116,7 +116,7 @@ def test_royal_carriage_does_not_replay_a_reserve_card_on_the_mat(card: str) -> 
         deck 1: silver 9
         mat 1: royal carriage, coin of the realm
     """
-    at = table(words, card, "royal carriage", "coin of the realm").play(f"play {card}")
+    at = scene(words, card, "royal carriage", "coin of the realm").play(f"play {card}")
     assert ["call coin of the realm", "done"] == at.options()
     at.play("done")
     assert ["royal carriage", "coin of the realm", card] == at.zone("mats", 1)
@@ -134,7 +134,7 @@ def test_royal_carriage_and_an_estate_that_copies_a_reserve_card(card: str, prin
         mat 1: royal carriage
         inherited 1: {card}
     """
-    at = table(words, card, "royal carriage", events="inheritance", printing=printing)
+    at = scene(words, card, "royal carriage", events="inheritance", printing=printing)
     at.play("play estate")
     once = tuple(n // 2 for n in PLAYED_TWICE[card])
     if printing == "2022":
@@ -161,7 +161,7 @@ def test_royal_carriage_and_an_estate_that_copies_a_reserve_card(card: str, prin
 )
 def test_royal_carriage_and_what_trashes_itself(card: str, moves: list[str], is_asked: bool) -> None:
     words = f"seat 1 to act\nhand 1: {card}, copper, estate\ndeck 1: silver 9\nmat 1: royal carriage"
-    at = table(words, card, "royal carriage").play(f"play {card}", *moves)
+    at = scene(words, card, "royal carriage").play(f"play {card}", *moves)
     assert is_asked == (ASKED == at.options())
     assert is_asked == (card in at.zone("plays", 1))
     if is_asked:
@@ -191,7 +191,7 @@ def test_royal_carriage_and_an_estate_that_trashes_itself(
         mat 1: royal carriage
         inherited 1: {card}
     """
-    at = table(words, card, "royal carriage", events="inheritance").play("play estate", *moves)
+    at = scene(words, card, "royal carriage", events="inheritance").play("play estate", *moves)
     assert is_asked == (ASKED == at.options())
     assert ([] if is_asked else ["estate"]) == [one for one in at.zone("trash") if one == "estate"]
 
@@ -201,7 +201,7 @@ def test_royal_carriage_and_an_estate_that_trashes_itself(
 def test_royal_carriage_and_an_estate_of_2022_that_cannot_trash_itself(card: str, moves: list[str]) -> None:
     """The card stays set aside and the Estate in play: that one is replayed, and the card with it."""
     words = f"seat 1 to act\nhand 1: estate\ndeck 1: silver 9\nmat 1: royal carriage\ninherited 1: {card}"
-    at = table(words, card, "royal carriage", events="inheritance", printing="2022")
+    at = scene(words, card, "royal carriage", events="inheritance", printing="2022")
     at.play("play estate", *moves)
     assert ASKED == at.options()
     at.play("call royal carriage", *moves)
@@ -215,7 +215,7 @@ def test_royal_carriage_and_an_estate_of_2022_that_cannot_trash_itself(card: str
 def test_royal_carriage_and_an_action_that_a_vassal_plays(card: str, answers: list[str], asked: int) -> None:
     """The time after an Action comes for the card, if it is still in play, and for the Vassal."""
     words = f"seat 1 to act\nhand 1: vassal\ndeck 1: gold, {card}\nmat 1: royal carriage"
-    at = table(words, card, "vassal", "royal carriage").play("play vassal", f"play {card}", *answers)
+    at = scene(words, card, "vassal", "royal carriage").play("play vassal", f"play {card}", *answers)
     assert ASKED == at.options()
     if asked == 2:
         at.play("done")
@@ -236,7 +236,7 @@ def test_royal_carriage_replays_an_estate_that_copies_a_traveller(
 ) -> None:
     """It is exchanged all the same."""
     words = f"seat 1 to act\nhand 1: estate\ndeck 1: silver 9\nmat 1: royal carriage\ninherited 1: {card}"
-    at = table(words, card, "royal carriage", events="inheritance").play("play estate", "call royal carriage")
+    at = scene(words, card, "royal carriage", events="inheritance").play("play estate", "call royal carriage")
     assert (twice, ["estate", "royal carriage"]) == (numbers(at), in_play(at, 1))
     at.play(*["end actions"] * (card == "page"), "end turn", "exchange estate")
     assert [better, "royal carriage"] == [one for one in at.zone("discards", 1) if one != "silver"]
@@ -246,7 +246,7 @@ def test_royal_carriage_replays_an_estate_that_copies_a_traveller(
 def test_royal_carriage_after_a_throne_room_on_feast() -> None:
     """After neither play of the Feast, but after the Throne Room, which is in play."""
     words = "seat 1 to act\nhand 1: throne room, feast 2\ndeck 1: silver 9\nmat 1: royal carriage"
-    at = table(words, "feast", "throne room", "royal carriage")
+    at = scene(words, "feast", "throne room", "royal carriage")
     at.play("play throne room", "play feast", "gain silver")
     assert "gain laboratory" in at.options()
     at.play("gain laboratory")
@@ -270,7 +270,7 @@ def test_royal_carriage_needs_the_very_card_in_play(is_there: bool) -> None:
         "agenda": [["actions", 0], ["after-action", 0, village + SERIAL * (8 if is_there else 9)]],
     }
     words = "seat 1 to act\nhand 1: copper\nmat 1: royal carriage, coin of the realm"
-    at = table(words, "royal carriage", "coin of the realm", data=data)
+    at = scene(words, "royal carriage", "coin of the realm", data=data)
     called = ["call coin of the realm", "call royal carriage"] if is_there else ["call coin of the realm"]
     assert [*called, "done"] == at.options()
 
@@ -293,7 +293,7 @@ def test_royal_carriage_replays_a_traveller_which_is_exchanged_once(
     card: str, better: str, answers: list[str], once: tuple[int, ...], twice: tuple[int, ...]
 ) -> None:
     words = f"seat 1 to act\nhand 1: {card}, silver\ndeck 1: silver 12\nmat 1: royal carriage"
-    at = table(words, card, "royal carriage").play(f"play {card}", *answers)
+    at = scene(words, card, "royal carriage").play(f"play {card}", *answers)
     assert (ASKED, once) == (at.options(), numbers(at))
     at.play("call royal carriage", *answers)
     assert ([card, "royal carriage"], twice) == (in_play(at, 1), numbers(at))
@@ -330,7 +330,7 @@ def test_each_replay_is_a_full_play(token: str, more: tuple[int, ...], champions
         tokens 1: {token} on festival
     """
     data = stayed("champion", 0, champions)
-    at = table(words, "festival", "royal carriage", "page", data=data).play("play festival")
+    at = scene(words, "festival", "royal carriage", "page", data=data).play("play festival")
     for plays in (1, 2, 3):
         festivals = (2 * plays + champions * plays, 1 + plays, 2 * plays, 0)
         bonus = tuple(plays * n for n in more)
@@ -350,7 +350,7 @@ def test_calling_a_royal_carriage_is_no_play_of_its_own() -> None:
         deck 1: silver 9
         tokens 1: +1 card on royal carriage
     """
-    at = table(words, "royal carriage").play("play royal carriage")
+    at = scene(words, "royal carriage").play("play royal carriage")
     assert (1, 1, 0, 2) == numbers(at)
     at.play("play woodcutter", "call royal carriage")
     assert (0, 3, 4, 1) == numbers(at)
@@ -391,7 +391,7 @@ def test_royal_carriage_stays_with_each_duration_that_it_replayed(card: str) -> 
         deck 2: copper 5
         mat 1: royal carriage
     """
-    at = table(words, card, "royal carriage").play(f"play {card}", *answers)
+    at = scene(words, card, "royal carriage").play(f"play {card}", *answers)
     assert ASKED == at.options()
     at.play("call royal carriage", *answers)
     assert (now, [f"{card}*", "royal carriage*"]) == (numbers(at), in_play(at, 1))
@@ -414,7 +414,7 @@ def test_royal_carriage_stays_with_a_gear_that_stays(
 ) -> None:
     """With nothing set aside in either play, both are discarded the same turn."""
     words = "seat 1 to act\nhand 1: gear\ndeck 1: silver 16\nmat 1: royal carriage"
-    at = table(words, "gear", "royal carriage").play("play gear", *first, "call royal carriage", *second)
+    at = scene(words, "gear", "royal carriage").play("play gear", *first, "call royal carriage", *second)
     star = "*" if stays else ""
     assert [f"gear{star}", f"royal carriage{star}"] == in_play(at, 1)
     at.play("end turn")
@@ -425,7 +425,7 @@ def test_royal_carriage_stays_with_a_gear_that_stays(
 def test_royal_carriage_goes_with_anything_else_also_beside_a_duration() -> None:
     """One replays a Village, the other one the Hireling: only that one stays."""
     words = "seat 1 to act\nhand 1: village, hireling\ndeck 1: silver 16\nmat 1: royal carriage 2"
-    at = table(words, "village", "hireling", "royal carriage")
+    at = scene(words, "village", "hireling", "royal carriage")
     at.play("play village", "call royal carriage", "done", "play hireling", "call royal carriage")
     assert ["village", "royal carriage", "hireling*", "royal carriage*"] == in_play(at, 1)
     pass_turn(at)
@@ -436,7 +436,7 @@ def test_royal_carriage_goes_with_anything_else_also_beside_a_duration() -> None
 def test_royal_carriage_that_replayed_a_throne_room_does_not_stay() -> None:
     """The Throne Room has doubled both Durations and stays; what replayed it does not."""
     words = "seat 1 to act\nhand 1: throne room, amulet, hireling\ndeck 1: silver 16\nmat 1: royal carriage"
-    at = table(words, "amulet", "hireling", "throne room", "royal carriage")
+    at = scene(words, "amulet", "hireling", "throne room", "royal carriage")
     at.play("play throne room", "play amulet", "choose coin", "done", "choose coin", "done")
     assert ASKED == at.options()
     at.play("call royal carriage", "play hireling")
@@ -454,7 +454,7 @@ def test_royal_carriage_replays_a_caravan_guard_in_the_turn_of_another() -> None
         deck 1: silver 16
         mat 1: royal carriage
     """
-    at = table(words, "militia", "caravan guard", "royal carriage")
+    at = scene(words, "militia", "caravan guard", "royal carriage")
     at.play("2: play militia", "1: play caravan guard")
     assert (1, ASKED) == (at.to_move, at.options())
     at.play("1: call royal carriage", "1: done")
@@ -476,7 +476,7 @@ def test_royal_carriage_stays_with_an_estate_that_copies_a_duration(printing: st
         mat 1: royal carriage
         inherited 1: amulet
     """
-    at = table(words, "amulet", "royal carriage", events="inheritance", printing=printing)
+    at = scene(words, "amulet", "royal carriage", events="inheritance", printing=printing)
     at.play("play estate", "choose coin", "call royal carriage", "choose coin")
     assert ["estate*", "royal carriage*"] == in_play(at, 1)
     pass_turn(pass_turn(at))
@@ -488,7 +488,7 @@ def test_royal_carriage_stays_with_an_estate_that_copies_a_duration(printing: st
 def test_royal_carriage_does_not_stay_with_a_duration_that_was_burnt() -> None:
     """What the Amulet has set up still happens twice."""
     words = "seat 1 to act\nhand 1: amulet\ndeck 1: silver 16\nmat 1: royal carriage\ncoins: 3"
-    at = table(words, "amulet", "royal carriage", events="bonfire")
+    at = scene(words, "amulet", "royal carriage", events="bonfire")
     at.play("play amulet", "choose coin", "call royal carriage", "choose coin", "buy bonfire", "trash amulet")
     assert ["royal carriage"] == in_play(at, 1)
     at.play("done")

@@ -13,10 +13,10 @@ from cairn.games.dominion.rules.counters import COUNTERS
 from cairn.games.dominion.rules.game import DOMINION
 from cairn.games.dominion.rules.numbers import ESTATE
 from cairn.games.dominion.rules.player import SERIAL
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .kingdoms import kingdom
-from .rich import rich_table
+from .rich import rich_scene
 
 AMULET, CARAVAN_GUARD, GEAR, VILLAGE = (
     number_of(name) for name in ("amulet", "caravan guard", "gear", "village")
@@ -42,7 +42,7 @@ def refused(data: dict[str, Any], **options: str) -> BadPosition:
 
 def test_a_position_as_plain_data() -> None:
     """All that makes a position: seats from 1, the top of a pile last, who knows what beside the cards."""
-    table = Table("dominion", **OPTIONS).set_up("""
+    scene = Scene("dominion", **OPTIONS).set_up("""
         seat 1 to act
         hand 1: amulet, gold
         deck 1: copper, estate
@@ -56,7 +56,7 @@ def test_a_position_as_plain_data() -> None:
         previous: 2
         trash: duchy
     """)
-    data = table.play("play amulet", "choose coin").state.dump()
+    data = scene.play("play amulet", "choose coin").state.dump()
     piles = data.pop("piles")
 
     assert {
@@ -106,23 +106,23 @@ def test_a_position_as_plain_data() -> None:
 @pytest.mark.parametrize("seed", range(9))
 def test_round_trip_in_mid_card(seed: int) -> None:
     """At any moment of a game, in JSON and back: the same data, digest and views, and it goes on the same."""
-    table = rich_table(seed)
+    scene = rich_scene(seed)
     stream = QuickStream(seed)
     kinds = set()
     for _ in range(30):
-        if table.is_over:
+        if scene.is_over:
             break
-        state = table.state
+        state = scene.state
         data = json.loads(json.dumps(state.dump()))
-        again = table.game.position(data, state.dice, table.agreed)
-        viewers = [*range(table.seats), None]
+        again = scene.game.position(data, state.dice, scene.agreed)
+        viewers = [*range(scene.seats), None]
 
         assert data == again.dump()
         assert state.digest() == again.digest()
         assert [state.view(seat) for seat in viewers] == [again.view(seat) for seat in viewers]
 
         kinds.add(data["agenda"][-1][0])
-        moves = [m for m in state.options() if table.game.spell(m) != "end actions"] or state.options()
+        moves = [m for m in state.options() if scene.game.spell(m) != "end actions"] or state.options()
         move = moves[stream.below(len(moves))]
         state.apply(move)
         again.apply(move)
@@ -132,56 +132,56 @@ def test_round_trip_in_mid_card(seed: int) -> None:
 
 def test_a_finished_game_comes_back() -> None:
     """A game that is over is over when it is laid out again, with the same scores and winners."""
-    table = Table("dominion", kingdom="first-game", turn_cap=6).play_at_random(1)
-    again = Table("dominion", kingdom="first-game", turn_cap=6).lay_out(table.state.dump())
+    scene = Scene("dominion", kingdom="first-game", turn_cap=6).play_at_random(1)
+    again = Scene("dominion", kingdom="first-game", turn_cap=6).lay_out(scene.state.dump())
 
     assert again.is_over
-    assert (table.scores(), table.winners()) == (again.scores(), again.winners())
-    assert table.view() == again.view()
+    assert (scene.scores(), scene.winners()) == (again.scores(), again.winners())
+    assert scene.view() == again.view()
 
 
 def test_what_is_not_named_is_empty() -> None:
     """Two empty hands: a first turn with an Action and a Buy; all cards lie in their piles."""
-    table = Table("dominion", **OPTIONS).lay_out(TWO)
+    scene = Scene("dominion", **OPTIONS).lay_out(TWO)
 
     # With no card in hand there is no Action to ask for.
-    assert (1, 1, 2, "buy") == tuple(table.zone(name) for name in ("seat", "turn", "previous", "phase"))
-    assert (1, 1, 0) == tuple(table.zone(name) for name in ("actions", "buys", "coins"))
+    assert (1, 1, 2, "buy") == tuple(scene.zone(name) for name in ("seat", "turn", "previous", "phase"))
+    assert (1, 1, 0) == tuple(scene.zone(name) for name in ("actions", "buys", "coins"))
     for zone in ("hands", "decks", "discards", "asides", "plays", "mats", "links", "groups", "serials"):
-        assert [[], []] == table.zone(zone)
-    assert (60, 40, 14) == tuple(table.zone("piles", name) for name in ("copper", "silver", "estate"))
-    assert ([True, True], [False, False]) == (table.zone("journey_up"), table.zone("minus_card"))
-    assert "buy-phase" == table.view()["decision"]["kind"]
+        assert [[], []] == scene.zone(zone)
+    assert (60, 40, 14) == tuple(scene.zone("piles", name) for name in ("copper", "silver", "estate"))
+    assert ([True, True], [False, False]) == (scene.zone("journey_up"), scene.zone("minus_card"))
+    assert "buy-phase" == scene.view()["decision"]["kind"]
 
 
 def test_usual_knowledge() -> None:
     """Hands and cards aside are known to their owner, a deck to nobody, a discard pile to all."""
     data = {zone: [["copper"], []] for zone in ("hands", "decks", "discards", "asides")}
-    table = Table("dominion", **OPTIONS).lay_out(data)
+    scene = Scene("dominion", **OPTIONS).lay_out(data)
 
     assert {
         "hands": [".", ""],
         "decks": ["?", ""],
         "discards": ["!", ""],
         "asides": [".", ""],
-    } == table.zone("known")
+    } == scene.zone("known")
 
 
 def test_serials_are_given() -> None:
     """Cards in play get numbers of their own; the next card gets one that is still free."""
     plays = [["village", "gold"], ["amulet"]]
-    assert [[8, 9], [10]] == Table("dominion", **OPTIONS).lay_out(TWO | {"plays": plays}).zone("serials")
+    assert [[8, 9], [10]] == Scene("dominion", **OPTIONS).lay_out(TWO | {"plays": plays}).zone("serials")
 
-    named = Table("dominion", **OPTIONS).lay_out(TWO | {"plays": plays, "serials": [[20, 12], [8]]})
+    named = Scene("dominion", **OPTIONS).lay_out(TWO | {"plays": plays, "serials": [[20, 12], [8]]})
 
     assert ([[20, 12], [8]], 21) == (named.zone("serials"), named.zone("serial"))
 
 
 def test_the_pile_may_be_named() -> None:
     """A pile that is named must have all cards that are nowhere else."""
-    table = Table("dominion", **OPTIONS).lay_out(TWO | {"trash": ["gold"] * 4, "piles": {"gold": 26}})
+    scene = Scene("dominion", **OPTIONS).lay_out(TWO | {"trash": ["gold"] * 4, "piles": {"gold": 26}})
 
-    assert 26 == table.zone("piles", "gold")
+    assert 26 == scene.zone("piles", "gold")
     error = refused(TWO | {"trash": ["gold"] * 4, "piles": {"gold": 27}})
     assert {"card": "gold", "n": 31, "due": 30} == error.facts
 
@@ -350,9 +350,9 @@ def test_durations_that_cannot_be(stay: object) -> None:
 @pytest.mark.parametrize("stay", [[AMULET, 0, THIS, 1, 0, 0], [GEAR, 1, THIS, 0, 2, 19]])
 def test_durations_that_can_be(stay: list[int]) -> None:
     """The like of it with numbers that mean something is laid out."""
-    table = Table("dominion", **OPTIONS).lay_out(TWO | {"stays": [stay], "serial": 20})
+    scene = Scene("dominion", **OPTIONS).lay_out(TWO | {"stays": [stay], "serial": 20})
 
-    assert [stay] == table.zone("stays")
+    assert [stay] == scene.zone("stays")
 
 
 AFTER: list[object] = ["buys", 0]
@@ -425,10 +425,10 @@ def test_a_question_about_cards_looked_at_comes_first() -> None:
     """Cards that were looked at lie aside for a moment only: nothing else is asked before."""
     looks: list[object] = ["keep-one", 0]
     data = {"hands": [["copper"], []], "asides": [["gold"], []]}
-    table = Table("dominion", **OPTIONS).lay_out(data | {"agenda": [AFTER, looks]})
+    scene = Scene("dominion", **OPTIONS).lay_out(data | {"agenda": [AFTER, looks]})
     error = refused(data | {"agenda": [looks, ["action-phase", 0]]})
 
-    assert ["keep gold"] == table.options()
+    assert ["keep gold"] == scene.options()
     assert {"name": "agenda", "value": str(looks)} == error.facts
 
 
@@ -446,9 +446,9 @@ def test_a_question_about_cards_looked_at_comes_first() -> None:
 )  # fmt: skip
 def test_steps_that_can_wait(step: list[object], more: dict[str, Any], options: list[str]) -> None:
     """The like of them with their cards there: the question is asked."""
-    table = Table("dominion", **OPTIONS).lay_out(TWO | more | {"agenda": [AFTER, step], "serial": 20})
+    scene = Scene("dominion", **OPTIONS).lay_out(TWO | more | {"agenda": [AFTER, step], "serial": 20})
 
-    assert options == table.options()
+    assert options == scene.options()
 
 
 def test_lists_that_are_none() -> None:
@@ -516,16 +516,16 @@ def test_an_estate_that_attacks_without_an_inheritance() -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_any_damage_is_refused_or_harmless(seed: int) -> None:
     """Whatever number or word of a position is replaced: it is laid out, or refused as a bad position."""
-    table = rich_table(seed)
-    table.play_at_random(seed, 12)
-    text = json.dumps(table.state.dump())
+    scene = rich_scene(seed)
+    scene.play_at_random(seed, 12)
+    text = json.dumps(scene.state.dump())
     stream = QuickStream(seed)
     refusals = 0
     for _ in range(60):
         data = json.loads(text)
         _damage(data, stream)
         try:
-            state = table.game.position(data, table.state.dice, table.agreed)
+            state = scene.game.position(data, scene.state.dice, scene.agreed)
         except BadPosition:
             refusals += 1
         else:

@@ -1,4 +1,4 @@
-"""Properties: any sequence of moves from any wealthy table."""
+"""Properties: any sequence of moves from any wealthy scene."""
 
 import json
 
@@ -8,7 +8,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from cairn.games.dominion.proof.second import agrees_with_second_computation
 
-from .rich import moment, rich_table
+from .rich import moment, rich_scene
 
 
 class AnyGame(RuleBasedStateMachine):
@@ -17,24 +17,24 @@ class AnyGame(RuleBasedStateMachine):
     @initialize(seed=st.integers(0, 400), moves=st.integers(0, 40))
     def deal(self, seed: int, moves: int) -> None:
         """Begin somewhere in a random game of a random kingdom."""
-        self.table = rich_table(seed).play_at_random(seed, moves)
+        self.scene = rich_scene(seed).play_at_random(seed, moves)
 
     @rule(choice=st.integers(0, 1000))
     def play(self, choice: int) -> None:
         """Play any option; what is played is told, and its spelling is read back."""
-        options = self.table.options()
+        options = self.scene.options()
         if options:
             move = options[choice % len(options)]
-            turn = self.table.zone("turn")
-            self.table.play(move)
+            turn = self.scene.zone("turn")
+            self.scene.play(move)
 
-            assert turn <= self.table.zone("turn") <= turn + 1 or self.table.is_over
+            assert turn <= self.scene.zone("turn") <= turn + 1 or self.scene.is_over
 
     @rule(choice=st.integers(0, 2000))
     def try_anything(self, choice: int) -> None:
         """Any move of the table is an option or has a reason; asking changes nothing."""
-        state = self.table.state
-        move = choice % len(self.table.game.moves)
+        state = self.scene.state
+        move = choice % len(self.scene.game.moves)
         before = state.digest()
         why = state.why_not(move)
 
@@ -45,22 +45,22 @@ class AnyGame(RuleBasedStateMachine):
     @rule()
     def lay_out_again(self) -> None:
         """Write the position down and lay it out again: the game goes on from there."""
-        seats = [*range(1, self.table.seats + 1), None]
-        before = [self.table.view(seat) for seat in seats]
-        digest = self.table.state.digest()
-        self.table.lay_out(json.loads(json.dumps(self.table.state.dump())))
+        seats = [*range(1, self.scene.seats + 1), None]
+        before = [self.scene.view(seat) for seat in seats]
+        digest = self.scene.state.digest()
+        self.scene.lay_out(json.loads(json.dumps(self.scene.state.dump())))
 
-        assert before == [self.table.view(seat) for seat in seats]
-        assert digest == self.table.state.digest()
+        assert before == [self.scene.view(seat) for seat in seats]
+        assert digest == self.scene.state.digest()
 
     @rule(seat=st.integers(0, 3), seed=st.integers(0, 1000))
     def imagine(self, seat: int, seed: int) -> None:
         """Imagine a world: it is whole and looks the same to the seat, down to the numbers."""
-        seat %= self.table.seats
-        state = self.table.state
+        seat %= self.scene.seats
+        state = self.scene.state
         world = state.imagine(seat, seed)
         world.audit()
-        numbers = [[0] * self.table.game.observation_size for _ in range(2)]
+        numbers = [[0] * self.scene.game.observation_size for _ in range(2)]
         state.observe(seat, numbers[0])
         world.observe(seat, numbers[1])
 
@@ -71,7 +71,7 @@ class AnyGame(RuleBasedStateMachine):
     @rule()
     def clone(self) -> None:
         """A copy is the same, and what happens to it does not matter here."""
-        state = self.table.state
+        state = self.scene.state
         before = state.digest()
         copy = state.clone()
 
@@ -84,11 +84,11 @@ class AnyGame(RuleBasedStateMachine):
     @invariant()
     def all_is_well(self) -> None:
         """The cards are all there, somebody can answer, and the second computation agrees."""
-        self.table.state.audit()
-        agrees_with_second_computation(moment(self.table))
-        options = self.table.options()
+        self.scene.state.audit()
+        agrees_with_second_computation(moment(self.scene))
+        options = self.scene.options()
 
-        assert self.table.is_over or options
+        assert self.scene.is_over or options
         assert len(options) == len(set(options))
 
 

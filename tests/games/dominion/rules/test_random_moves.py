@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from cairn.core.dice import QuickStream
-from cairn.proof import Table
+from cairn.proof import Scene
 from cairn.proof.chance import is_even
 
 from .kingdoms import kingdom
@@ -28,28 +28,28 @@ POSITIONS = {
 @pytest.mark.parametrize("name", POSITIONS)
 def test_each_option_as_often(name: str) -> None:
     """`random_move` names the options and nothing else, evenly."""
-    table = Table("dominion", kingdom=kingdom("village", "moat"), events="save, mission, quest")
-    table.set_up(POSITIONS[name])
+    scene = Scene("dominion", kingdom=kingdom("village", "moat"), events="save, mission, quest")
+    scene.set_up(POSITIONS[name])
 
-    is_as_often(table)
+    is_as_often(scene)
 
 
 @pytest.mark.rule("DA-P5")
 def test_in_an_extra_turn() -> None:
     """No card can be bought, so none is named; Events are."""
-    table = Table("dominion", kingdom=kingdom(), events="save, mission, quest")
-    table.set_up("seat 1 to buy\ncoins: 4\ndeck 1: silver 5").play("buy mission", "end actions")
-    table.play("play silver", "play silver")
-    assert ["play silver", "buy quest", "buy save", "buy mission", "end turn"] == table.options()
+    scene = Scene("dominion", kingdom=kingdom(), events="save, mission, quest")
+    scene.set_up("seat 1 to buy\ncoins: 4\ndeck 1: silver 5").play("buy mission", "end actions")
+    scene.play("play silver", "play silver")
+    assert ["play silver", "buy quest", "buy save", "buy mission", "end turn"] == scene.options()
 
-    is_as_often(table)
+    is_as_often(scene)
 
 
-def is_as_often(table: Table) -> None:
+def is_as_often(scene: Scene) -> None:
     """The moves that come up are the options, in even numbers."""
     stream = QuickStream(5)
-    options = table.options()
-    found = Counter(table.game.spell(table.state.random_move(stream)) for _ in range(DRAWS * len(options)))
+    options = scene.options()
+    found = Counter(scene.game.spell(scene.state.random_move(stream)) for _ in range(DRAWS * len(options)))
 
     assert set(options) == set(found)
     assert len(options) == 1 or is_even(found.values())

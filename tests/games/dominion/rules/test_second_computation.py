@@ -12,35 +12,35 @@ from cairn.games.dominion.rules.numbers import COPPER, GOLD, PROVINCE
 from cairn.games.dominion.rules.player import SERIAL
 from cairn.games.dominion.rules.state import State
 from cairn.proof.played import Untrue
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .kingdoms import kingdom
-from .rich import moment, rich_table
+from .rich import moment, rich_scene
 
 
 @pytest.mark.rule("DB-S2", "DB-E2", "DB-B2")
 @pytest.mark.parametrize("seed", range(10))
 def test_engine_and_second_computation_agree(seed: int) -> None:
     """Cards, costs, points, options and the end, at every moment of the first turns of a rich game."""
-    table = rich_table(seed)
+    scene = rich_scene(seed)
     stream = QuickStream(seed)
     for _ in range(60):
-        agrees_with_second_computation(moment(table))
-        if table.is_over:
+        agrees_with_second_computation(moment(scene))
+        if scene.is_over:
             break
-        moves = [move for move in table.options() if not move.startswith("end ")] or table.options()
-        table.play(moves[stream.below(len(moves))])
+        moves = [move for move in scene.options() if not move.startswith("end ")] or scene.options()
+        scene.play(moves[stream.below(len(moves))])
 
 
 @pytest.mark.rule("DB-E1", "DB-T4")
 @pytest.mark.parametrize("seed", range(3))
 def test_they_agree_to_the_end(seed: int) -> None:
     """A whole random game from the first deal to its end."""
-    table = Table("dominion", seed=seed, kingdom="random", turn_cap=25)
-    while not table.is_over:
-        agrees_with_second_computation(moment(table))
-        table.play_at_random(len(table.told()), 1)
-    agrees_with_second_computation(moment(table))
+    scene = Scene("dominion", seed=seed, kingdom="random", turn_cap=25)
+    while not scene.is_over:
+        agrees_with_second_computation(moment(scene))
+        scene.play_at_random(len(scene.told()), 1)
+    agrees_with_second_computation(moment(scene))
 
 
 # It bites.
@@ -59,12 +59,12 @@ class Lying:
 
 def doctored(words: str, change: Callable[[State], None]) -> str:
     """What the second computation says of a position that was changed behind the rules' back."""
-    table = Table("dominion", kingdom=kingdom("bridge troll", "gardens"), events="training").set_up(words)
-    agrees_with_second_computation(moment(table))
-    assert isinstance(table.state, State)
-    change(table.state)
+    scene = Scene("dominion", kingdom=kingdom("bridge troll", "gardens"), events="training").set_up(words)
+    agrees_with_second_computation(moment(scene))
+    assert isinstance(scene.state, State)
+    change(scene.state)
     with pytest.raises(Untrue) as error:
-        agrees_with_second_computation(moment(table))
+        agrees_with_second_computation(moment(scene))
     return str(error.value)
 
 
@@ -140,10 +140,10 @@ def test_two_cards_with_one_number_are_noticed() -> None:
 @pytest.mark.parametrize("words", ["seat 1 to buy\ncoins: 4", "seat 1 to act\nhand 1: village, copper"])
 def test_wrong_options_are_noticed(words: str) -> None:
     """A phase that offers too little or too much is said."""
-    table = Table("dominion", kingdom=kingdom("gardens"), events="none").set_up(words)
-    true = table.state.question()
-    for options in (true.options[1:], [*true.options, table.game.read("play gold")]):
-        at = moment(table)
+    scene = Scene("dominion", kingdom=kingdom("gardens"), events="none").set_up(words)
+    true = scene.state.question()
+    for options in (true.options[1:], [*true.options, scene.game.read("play gold")]):
+        at = moment(scene)
         wrong = Decision(true.seat, true.kind, true.prompt, true.args, options)
         at.state = cast(State, Lying(at.state, decision=wrong))
         with pytest.raises(Untrue, match="the options should have"):
@@ -153,8 +153,8 @@ def test_wrong_options_are_noticed(words: str) -> None:
 @pytest.mark.rule("DB-E2", "DB-gardens")
 def test_wrong_points_are_noticed() -> None:
     """Points that do not follow from the cards are said."""
-    table = Table("dominion", kingdom=kingdom("gardens"), events="none")
-    at = moment(table.set_up("seat 1 to buy\ndeck 1: gardens, copper 9"))
+    scene = Scene("dominion", kingdom=kingdom("gardens"), events="none")
+    at = moment(scene.set_up("seat 1 to buy\ndeck 1: gardens, copper 9"))
     agrees_with_second_computation(at)
     at.state = cast(State, Lying(at.state, scores=lambda: [2, 0]))
 
@@ -165,7 +165,7 @@ def test_wrong_points_are_noticed() -> None:
 @pytest.mark.rule("DA-K10")
 def test_an_inheritance_of_nothing_is_no_card() -> None:
     """Who bought Inheritance when there was nothing to set aside has no card more; Estates stay Estates."""
-    table = Table("dominion", kingdom=kingdom(), events="inheritance")
-    table.lay_out({"hands": [["estate"], []], "inherited": ["nothing", None]})
+    scene = Scene("dominion", kingdom=kingdom(), events="inheritance")
+    scene.lay_out({"hands": [["estate"], []], "inherited": ["nothing", None]})
 
-    assert agrees_with_second_computation(moment(table))
+    assert agrees_with_second_computation(moment(scene))

@@ -8,12 +8,12 @@ from cairn.core.dice import QuickDice
 from cairn.core.errors import BadSetup
 from cairn.core.match import Match, Player
 from cairn.core.record import read_match
-from cairn.games.dominion.proof.second import table as card_table
+from cairn.games.dominion.proof.second import card_table
 from cairn.games.dominion.proof.words import read
 from cairn.games.dominion.rules.catalogue import CARD, EVENTS, NAMES
 from cairn.games.dominion.rules.game import DOMINION
 from cairn.games.dominion.rules.settings import Setup
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .kingdoms import kingdom
 
@@ -62,9 +62,9 @@ RULES = dict(zip(SETS, ["DA-W1", "DA-W2", "DA-W3", "DA-W4", *["DB-W2"] * 5], str
 
 
 def refused(seats: int | None = None, **options: Any) -> BadSetup:
-    """How a table is refused."""
+    """How a scene is refused."""
     with pytest.raises(BadSetup) as error:
-        Table("dominion", seats=seats, **options)
+        Scene("dominion", seats=seats, **options)
     return error.value
 
 
@@ -73,15 +73,15 @@ def drawn(seed: int, **options: str) -> Setup:
     return Setup(DOMINION.read_options(options), 2, QuickDice(seed))
 
 
-def in_kingdom(table: Table) -> list[str]:
+def in_kingdom(scene: Scene) -> list[str]:
     """The kingdom piles."""
-    supply = [pile["card"] for pile in table.view()["zones"]["supply"]]
+    supply = [pile["card"] for pile in scene.view()["zones"]["supply"]]
     return [card for card in supply if card_table()[card]["set"] != "basic"]
 
 
-def events(table: Table) -> list[str]:
+def events(scene: Scene) -> list[str]:
     """The Events."""
-    return [event["card"] for event in table.view()["zones"]["events"]]
+    return [event["card"] for event in scene.view()["zones"]["events"]]
 
 
 # The deal.
@@ -91,50 +91,50 @@ def events(table: Table) -> list[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_seven_coppers_and_three_estates(seats: int) -> None:
     """Each player has ten cards, five of them in hand; nothing else lies anywhere."""
-    table = Table("dominion", seats=seats)
+    scene = Scene("dominion", seats=seats)
 
     for seat in range(1, seats + 1):
-        assert 5 == len(table.hand(seat)) == len(table.zone("decks", seat))
-        assert ["copper"] * 7 + ["estate"] * 3 == sorted(table.hand(seat) + table.zone("decks", seat))
+        assert 5 == len(scene.hand(seat)) == len(scene.zone("decks", seat))
+        assert ["copper"] * 7 + ["estate"] * 3 == sorted(scene.hand(seat) + scene.zone("decks", seat))
     for zone in ("discards", "plays", "mats", "asides"):
-        assert [[]] * seats == table.zone(zone)
-    assert [] == table.zone("trash")
-    assert [3] * seats == table.scores()
+        assert [[]] * seats == scene.zone(zone)
+    assert [] == scene.zone("trash")
+    assert [3] * seats == scene.scores()
 
 
 @pytest.mark.rule("DB-S1")
 def test_the_decks_are_shuffled() -> None:
     """The same seed deals the same cards; no place has the same card in all deals; each player his own."""
-    tables = [Table("dominion", seed=seed) for seed in range(20)]
-    decks = [table.hand(1) + table.zone("decks", 1) for table in tables]
+    scenes = [Scene("dominion", seed=seed) for seed in range(20)]
+    decks = [scene.hand(1) + scene.zone("decks", 1) for scene in scenes]
 
-    assert decks[7] == Table("dominion", seed=7).hand(1) + Table("dominion", seed=7).zone("decks", 1)
+    assert decks[7] == Scene("dominion", seed=7).hand(1) + Scene("dominion", seed=7).zone("decks", 1)
     assert all({"copper", "estate"} == {deck[at] for deck in decks} for at in range(10))
-    assert any(sorted(table.hand(1)) != sorted(table.hand(2)) for table in tables)
+    assert any(sorted(scene.hand(1)) != sorted(scene.hand(2)) for scene in scenes)
 
 
 @pytest.mark.rule("DB-S1", "DB-T1")
 def test_the_first_turn() -> None:
     """One Action, one Buy, no coins; who holds five cards is asked for an Action."""
-    table = Table("dominion", start=2)
+    scene = Scene("dominion", start=2)
 
-    assert 2 == table.to_move
-    assert (2, 1, None) == (table.zone("seat"), table.zone("turn"), table.zone("previous"))
-    assert (1, 1, 0) == (table.zone("actions"), table.zone("buys"), table.zone("coins"))
-    assert ["end actions"] == table.options()
+    assert 2 == scene.to_move
+    assert (2, 1, None) == (scene.zone("seat"), scene.zone("turn"), scene.zone("previous"))
+    assert (1, 1, 0) == (scene.zone("actions"), scene.zone("buys"), scene.zone("coins"))
+    assert ["end actions"] == scene.options()
 
 
 @pytest.mark.rule("DB-S1", "DB-I1")
 def test_the_deal_is_told() -> None:
     """Each hears its own cards, the others and the spectators only how many; then whose turn it is."""
-    table = Table("dominion", start=1)
-    mine = ("dominion-draws", {"seat": 0, "n": 5, "cards": ", ".join(sorted(table.hand(1)))})
+    scene = Scene("dominion", start=1)
+    mine = ("dominion-draws", {"seat": 0, "n": 5, "cards": ", ".join(sorted(scene.hand(1)))})
     back = ("dominion-draws-hidden", {"seat": 0, "n": 5})
 
-    assert mine in table.told(1)
-    assert back in table.told(2) and mine not in table.told(2)
-    assert back in table.told() and mine not in table.told()
-    assert ("dominion-turn", {"seat": 0, "n": 1}) == table.told()[-1]
+    assert mine in scene.told(1)
+    assert back in scene.told(2) and mine not in scene.told(2)
+    assert back in scene.told() and mine not in scene.told()
+    assert ("dominion-turn", {"seat": 0, "n": 1}) == scene.told()[-1]
 
 
 @pytest.mark.rule("DB-S1")
@@ -165,7 +165,7 @@ def test_basic_piles(
     seats: int, copper: int, silver: int, gold: int, estate: int, duchy: int, province: int, curse: int
 ) -> None:
     """How many cards lie in the piles of Treasures, Victory cards and Curses; no Platinum, no Colony."""
-    piles = Table("dominion", seats=seats, kingdom="first-game").zone("piles")
+    piles = Scene("dominion", seats=seats, kingdom="first-game").zone("piles")
     basic = {name: piles[name] for name in piles if card_table()[name]["set"] == "basic"}
 
     assert {
@@ -183,7 +183,7 @@ def test_basic_piles(
 @pytest.mark.parametrize(("seats", "colony"), [(2, 8), (3, 12), (4, 12), (5, 12), (6, 12)])
 def test_prosperity(seats: int, colony: int) -> None:
     """With `prosperity` there are twelve Platinums, and eight or twelve Colonies."""
-    piles = Table("dominion", seats=seats, prosperity="on").zone("piles")
+    piles = Scene("dominion", seats=seats, prosperity="on").zone("piles")
 
     assert (12, colony) == (piles["platinum"], piles["colony"])
 
@@ -193,7 +193,7 @@ def test_prosperity(seats: int, colony: int) -> None:
 def test_kingdom_piles(seats: int, few: int) -> None:
     """Ten cards each; Victory cards 8 or 12, Distant Lands among them; of Port always 12."""
     cards = kingdom("gardens", "distant lands", "port", "page")
-    piles = Table("dominion", seats=seats, kingdom=cards, events="none").zone("piles")
+    piles = Scene("dominion", seats=seats, kingdom=cards, events="none").zone("piles")
 
     assert (few, few, 12) == (piles["gardens"], piles["distant lands"], piles["port"])
     others = [name for name in cards.split(", ") if name not in ("gardens", "distant lands", "port")]
@@ -206,11 +206,11 @@ def test_upgrades_only_with_their_travellers() -> None:
     page = ["treasure hunter", "warrior", "hero", "champion"]
     peasant = ["soldier", "fugitive", "disciple", "teacher"]
     for card, line in (("page", page), ("peasant", peasant), ("smithy", [])):
-        zones = Table("dominion", kingdom=kingdom(card), events="none").view()["zones"]
+        zones = Scene("dominion", kingdom=kingdom(card), events="none").view()["zones"]
 
         assert [(name, 5) for name in line] == [(pile["card"], pile["left"]) for pile in zones["upgrades"]]
         assert not {pile["card"] for pile in zones["supply"]} & {*page, *peasant}
-    both = Table("dominion", kingdom=kingdom("page", "peasant"), events="none").view()["zones"]["upgrades"]
+    both = Scene("dominion", kingdom=kingdom("page", "peasant"), events="none").view()["zones"]["upgrades"]
     assert page + peasant == [pile["card"] for pile in both]
 
 
@@ -222,33 +222,33 @@ def test_upgrades_only_with_their_travellers() -> None:
 )
 def test_recommended_sets(name: str) -> None:
     """The ten piles of a set, and its Events."""
-    table = Table("dominion", kingdom=name)
+    scene = Scene("dominion", kingdom=name)
     cards, with_events = SETS[name]
 
-    assert sorted(cards.split(", ")) == sorted(in_kingdom(table))
-    assert list(filter(None, with_events.split(", "))) == sorted(events(table))
-    assert 10 == len(in_kingdom(table))
+    assert sorted(cards.split(", ")) == sorted(in_kingdom(scene))
+    assert list(filter(None, with_events.split(", "))) == sorted(events(scene))
+    assert 10 == len(in_kingdom(scene))
 
 
 @pytest.mark.rule("DB-S3", "DA-W1")
 def test_the_default_kingdom() -> None:
     """Nothing said: the gentle introduction with its Event."""
-    table = Table("dominion")
+    scene = Scene("dominion")
 
-    assert sorted(SETS["gentle-introduction"][0].split(", ")) == sorted(in_kingdom(table))
-    assert ["scouting party"] == events(table)
+    assert sorted(SETS["gentle-introduction"][0].split(", ")) == sorted(in_kingdom(scene))
+    assert ["scouting party"] == events(scene)
 
 
 @pytest.mark.rule("DB-S3")
 def test_ten_names() -> None:
     """Ten names in any order and spelling are one kingdom; without Events unless they are named."""
     cards = "Throne-Room, village,SMITHY, coin_of_the_realm, moat, cellar, mine, witch , market, lost  city"
-    table = Table("dominion", kingdom=cards)
+    scene = Scene("dominion", kingdom=cards)
     expected = "cellar, moat, village, smithy, throne room, market, mine, witch, coin of the realm, lost city"
 
-    assert expected.split(", ") == in_kingdom(table)
-    assert expected == table.agreed["kingdom"]
-    assert [] == events(table)
+    assert expected.split(", ") == in_kingdom(scene)
+    assert expected == scene.agreed["kingdom"]
+    assert [] == events(scene)
 
 
 @pytest.mark.rule("DB-S5")
@@ -257,7 +257,7 @@ def test_a_list_may_name_cards_of_either_edition(edition: int) -> None:
     """Feast is of the first edition only, Sentry of the second: a list may name both, whatever is agreed."""
     cards = kingdom("feast", "sentry", "thief", "artisan")
 
-    assert sorted(cards.split(", ")) == sorted(in_kingdom(Table("dominion", kingdom=cards, edition=edition)))
+    assert sorted(cards.split(", ")) == sorted(in_kingdom(Scene("dominion", kingdom=cards, edition=edition)))
 
 
 @pytest.mark.rule("DB-S3")
@@ -292,18 +292,18 @@ def test_random_events() -> None:
 @pytest.mark.rule("DA-V2")
 def test_a_list_of_events() -> None:
     """A list may name more than two, with any kingdom; there are ten kingdom piles all the same."""
-    table = Table("dominion", kingdom="first-game", events="Raid, alms, travelling-fair, ball")
+    scene = Scene("dominion", kingdom="first-game", events="Raid, alms, travelling-fair, ball")
 
-    assert ["alms", "travelling fair", "ball", "raid"] == events(table)
-    assert 10 == len(in_kingdom(table))
-    assert not {"alms", "raid", "ball"} & set(table.zone("piles"))
+    assert ["alms", "travelling fair", "ball", "raid"] == events(scene)
+    assert 10 == len(in_kingdom(scene))
+    assert not {"alms", "raid", "ball"} & set(scene.zone("piles"))
 
 
 @pytest.mark.rule("DA-V2", "DA-W2")
 def test_a_set_without_its_events() -> None:
     """`none` leaves the Events of a set out; a list takes their place."""
-    assert [] == events(Table("dominion", kingdom="expert-introduction", events="none"))
-    assert ["save"] == events(Table("dominion", kingdom="expert-introduction", events="save"))
+    assert [] == events(Scene("dominion", kingdom="expert-introduction", events="none"))
+    assert ["save"] == events(Scene("dominion", kingdom="expert-introduction", events="save"))
 
 
 @pytest.mark.parametrize(
@@ -388,7 +388,7 @@ def test_events_that_are_none(names: str, key: str, facts: dict[str, int | str])
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_the_host_names_the_starter(seat: int) -> None:
     """`start` names the seat that begins, whatever the seed."""
-    assert {seat} == {Table("dominion", seed=seed, seats=3, start=seat).to_move for seed in range(8)}
+    assert {seat} == {Scene("dominion", seed=seed, seats=3, start=seat).to_move for seed in range(8)}
 
 
 @pytest.mark.rule("DB-S4")
@@ -422,13 +422,13 @@ def test_the_next_game_of_a_series(provinces: list[int], start: str) -> None:
     seats = len(provinces)
     words = ["seat 1 to buy", "pile province: 0"]
     words += [f"discard {seat + 1}: province" for seat in range(seats) if provinces[seat]]
-    table = Table("dominion", seats=seats, start=1)
-    table.lay_out(read("\n".join(words), table.agreed, seats) | {"turns": [1] * seats}).play("end turn")
-    assert table.is_over
-    assert [seat for seat in range(seats) if provinces[seat]] == table.state.winners()
+    scene = Scene("dominion", seats=seats, start=1)
+    scene.lay_out(read("\n".join(words), scene.agreed, seats) | {"turns": [1] * seats}).play("end turn")
+    assert scene.is_over
+    assert [seat for seat in range(seats) if provinces[seat]] == scene.state.winners()
 
-    following = DOMINION.next_options(table.state, table.agreed)
-    assert {**table.agreed, "start": start} == following == DOMINION.read_options(following)
+    following = DOMINION.next_options(scene.state, scene.agreed)
+    assert {**scene.agreed, "start": start} == following == DOMINION.read_options(following)
 
 
 # The options.
@@ -450,7 +450,7 @@ def test_defaults_at_the_table() -> None:
     }
 
     assert expected == DOMINION.read_options({})
-    assert expected == Table("dominion").view()["options"]
+    assert expected == Scene("dominion").view()["options"]
     assert expected | {"turn_cap": "400"} == DOMINION.read_options({}, simulated=True)
 
 

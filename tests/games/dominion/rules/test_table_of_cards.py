@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from cairn.core.dice import QuickDice
-from cairn.games.dominion.proof.second import starting_pile, table
+from cairn.games.dominion.proof.second import card_table, starting_pile
 from cairn.games.dominion.rules.card import EVENT, TYPES
 from cairn.games.dominion.rules.catalogue import (
     BOXES,
@@ -26,7 +26,7 @@ from .kingdoms import kingdom
 
 def test_names_and_rules() -> None:
     """The same cards in the same order: 9 basic, 32 of the base game, 58 of Adventures, and later ones."""
-    rows = list(table().values())
+    rows = list(card_table().values())
 
     assert [row["name"] for row in rows] == NAMES
     assert [row["rule"] for row in rows] == RULES
@@ -42,16 +42,16 @@ def test_cost_and_types(name: str) -> None:
     card = NAMES.index(name)
     types = {kind for bit, kind in enumerate(TYPES) if int(TYPES_OF[card]) >> bit & 1}
 
-    assert int(table()[name]["cost"]) == COST_OF[card] == CARD[card].cost
-    assert set(table()[name]["types"].split("|")) == types
+    assert int(card_table()[name]["cost"]) == COST_OF[card] == CARD[card].cost
+    assert set(card_table()[name]["types"].split("|")) == types
     prefixes = {"basic": "DB-", "base": "DB-", "seaside": "DS-"}
-    assert prefixes.get(table()[name]["set"], "DA-") == RULES[card][:3]
+    assert prefixes.get(card_table()[name]["set"], "DA-") == RULES[card][:3]
 
 
 @pytest.mark.rule("DB-S3", "DB-S5")
 def test_where_cards_belong() -> None:
     """Each card says its set; that tells what may be in a kingdom, and what is in the Supply."""
-    for card, row in zip(CARD, table().values(), strict=True):
+    for card, row in zip(CARD, card_table().values(), strict=True):
         assert row["set"] == card.box.name
         assert (row["set"] in ("basic", "upgrades", "events")) == (not card.box.is_kingdom)
         assert (row["set"] == "upgrades") == (row["supply"] == "no" and not card.types & EVENT)
@@ -79,9 +79,9 @@ def test_editions(edition: str) -> None:
     """Random kingdoms draw from the base cards of the edition, and from no others."""
     options = DOMINION.read_options({"kingdom": "random", "edition": edition})
     drawn = {card for seed in range(150) for card in Setup(options, 2, QuickDice(seed)).kingdom}
-    base = {row["name"] for row in table().values() if edition in row["edition"].split("|")}
+    base = {row["name"] for row in card_table().values() if edition in row["edition"].split("|")}
 
-    assert base == {NAMES[card] for card in drawn if table()[NAMES[card]]["set"] == "base"}
+    assert base == {NAMES[card] for card in drawn if card_table()[NAMES[card]]["set"] == "base"}
     assert {"1": 25, "2": 26}[edition] == len(base)
 
 

@@ -4,17 +4,17 @@ import pytest
 
 from cairn.games.dominion.rules.catalogue import NAMES
 from cairn.games.dominion.rules.state import State
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .kingdoms import kingdom
 
 
-def table(*cards: str, events: str = "none", seats: int = 2, printing: str = "german") -> Table:
-    """A table with these cards and Events."""
-    return Table("dominion", seats=seats, kingdom=kingdom(*cards), events=events, printing=printing)
+def scene(*cards: str, events: str = "none", seats: int = 2, printing: str = "german") -> Scene:
+    """A scene with these cards and Events."""
+    return Scene("dominion", seats=seats, kingdom=kingdom(*cards), events=events, printing=printing)
 
 
-def cost(at: Table, card: str, seat: int) -> int:
+def cost(at: Scene, card: str, seat: int) -> int:
     """What a card costs a player now."""
     state = at.state
     assert isinstance(state, State)
@@ -26,7 +26,7 @@ def cost(at: Table, card: str, seat: int) -> int:
 
 @pytest.mark.rule("DA-K1", "DA-K9", "DA-ferry")
 def test_a_token_is_moved_and_never_doubled() -> None:
-    at = table(events="ferry, training")
+    at = scene(events="ferry, training")
     at.set_up("""
         seat 1 to buy
         coins: 12
@@ -43,7 +43,7 @@ def test_a_token_is_moved_and_never_doubled() -> None:
 
 @pytest.mark.rule("DA-K9", "DA-training")
 def test_it_is_asked_which_pile_a_token_is_moved_to() -> None:
-    at = table(events="training")
+    at = scene(events="training")
     at.set_up("seat 2 to buy\ncoins: 6")
     at.play("buy training")
     assert at.view()["decision"] == {
@@ -56,7 +56,7 @@ def test_it_is_asked_which_pile_a_token_is_moved_to() -> None:
 
 @pytest.mark.rule("DA-K1", "DA-K5", "DA-K6")
 def test_at_the_start_no_token_lies_anywhere_and_the_journey_is_face_up() -> None:
-    at = table("ranger", events="ball, borrow", seats=3)
+    at = scene("ranger", events="ball, borrow", seats=3)
     assert at.zone("tokens") == [{}, {}, {}]
     assert at.zone("journey_up") == [True] * 3
     assert at.zone("minus_card") == at.zone("minus_coin") == [False] * 3
@@ -64,7 +64,7 @@ def test_at_the_start_no_token_lies_anywhere_and_the_journey_is_face_up() -> Non
 
 @pytest.mark.rule("DA-K9", "DA-seaway", "DA-bridge-troll")
 def test_a_token_stays_when_the_card_costs_more_again() -> None:
-    at = table("bridge troll", events="seaway")
+    at = scene("bridge troll", events="seaway")
     at.set_up("""
         seat 1 to buy
         play 1: bridge troll
@@ -81,7 +81,7 @@ def test_a_token_stays_when_the_card_costs_more_again() -> None:
 
 @pytest.mark.rule("DA-K9", "DA-seaway")
 def test_another_seaway_moves_the_token() -> None:
-    at = table(events="seaway")
+    at = scene(events="seaway")
     at.set_up("""
         seat 1 to buy
         tokens 1: +1 buy on village
@@ -94,7 +94,7 @@ def test_another_seaway_moves_the_token() -> None:
 
 @pytest.mark.rule("DA-K9", "DA-teacher")
 def test_teacher_moves_a_token_away_from_where_an_event_has_put_it() -> None:
-    at = table("peasant", events="training")
+    at = scene("peasant", events="training")
     at.set_up("""
         seat 1 to start
         mat 1: teacher
@@ -110,7 +110,7 @@ def test_teacher_moves_a_token_away_from_where_an_event_has_put_it() -> None:
 
 @pytest.mark.rule("DA-K9", "DA-lost-arts")
 def test_the_same_pile_may_be_named_again() -> None:
-    at = table(events="lost arts")
+    at = scene(events="lost arts")
     at.set_up("""
         seat 1 to buy
         tokens 1: +1 action on village
@@ -126,7 +126,7 @@ def test_the_same_pile_may_be_named_again() -> None:
 
 @pytest.mark.rule("DA-K2", "DA-pathfinding")
 def test_the_card_comes_before_anything_that_the_played_card_says() -> None:
-    at = table()
+    at = scene()
     at.set_up("""
         seat 1 to act
         hand 1: cellar, copper
@@ -148,7 +148,7 @@ def test_the_card_comes_before_anything_that_the_played_card_says() -> None:
     ],
 )
 def test_each_plus_token_gives_its_bonus(token: str, numbers: tuple[int, int, int], hand: int) -> None:
-    at = table("messenger", "woodcutter")
+    at = scene("messenger", "woodcutter")
     at.set_up(f"""
         seat 1 to act
         hand 1: woodcutter
@@ -164,7 +164,7 @@ def test_each_plus_token_gives_its_bonus(token: str, numbers: tuple[int, int, in
 
 @pytest.mark.rule("DA-K2")
 def test_all_own_tokens_on_a_pile_count_and_nobody_elses_also_when_it_is_empty() -> None:
-    at = table("woodcutter")
+    at = scene("woodcutter")
     at.set_up("""
         seat 1 to act
         hand 1: woodcutter
@@ -184,7 +184,7 @@ def test_all_own_tokens_on_a_pile_count_and_nobody_elses_also_when_it_is_empty()
 
 @pytest.mark.rule("DA-K2", "DB-A3", "DB-throne-room")
 def test_a_bonus_comes_with_each_play_of_a_throne_room() -> None:
-    at = table("throne room")
+    at = scene("throne room")
     at.set_up("""
         seat 1 to act
         hand 1: throne room, village
@@ -197,7 +197,7 @@ def test_a_bonus_comes_with_each_play_of_a_throne_room() -> None:
 
 @pytest.mark.rule("DA-K2", "DA-caravan-guard")
 def test_a_bonus_comes_also_in_the_turn_of_another() -> None:
-    at = table("militia", "caravan guard")
+    at = scene("militia", "caravan guard")
     at.set_up("""
         seat 1 to act
         hand 1: militia
@@ -213,7 +213,7 @@ def test_a_bonus_comes_also_in_the_turn_of_another() -> None:
 
 @pytest.mark.rule("DA-K2", "DA-R3", "DA-ratcatcher")
 def test_calling_is_not_playing_and_brings_no_bonus() -> None:
-    at = table("ratcatcher")
+    at = scene("ratcatcher")
     at.set_up("""
         seat 1 to start
         mat 1: ratcatcher
@@ -230,7 +230,7 @@ def test_calling_is_not_playing_and_brings_no_bonus() -> None:
 
 @pytest.mark.rule("DA-K3", "DA-ferry")
 def test_ferry_makes_cards_cheaper_for_its_owner_alone_and_never_below_nothing() -> None:
-    at = table()
+    at = scene()
     at.set_up("""
         seat 1 to buy
         tokens 1: -2 cost on smithy
@@ -253,7 +253,7 @@ def test_ferry_makes_cards_cheaper_for_its_owner_alone_and_never_below_nothing()
 
 @pytest.mark.rule("DA-K3", "DA-bridge-troll", "DB-B2")
 def test_ferry_and_bridge_troll_together_do_not_go_below_nothing() -> None:
-    at = table("bridge troll")
+    at = scene("bridge troll")
     at.set_up("""
         seat 1 to buy
         play 1: bridge troll
@@ -264,7 +264,7 @@ def test_ferry_and_bridge_troll_together_do_not_go_below_nothing() -> None:
 
 @pytest.mark.rule("DA-K3", "DB-workshop")
 def test_ferry_counts_for_all_purposes() -> None:
-    at = table()
+    at = scene()
     at.set_up("""
         seat 1 to act
         hand 1: workshop
@@ -277,7 +277,7 @@ def test_ferry_counts_for_all_purposes() -> None:
 
 @pytest.mark.rule("DA-K3", "DB-remodel")
 def test_a_trashed_card_also_costs_less() -> None:
-    at = table("remodel")
+    at = scene("remodel")
     at.set_up("""
         seat 1 to act
         hand 1: remodel, smithy
@@ -291,7 +291,7 @@ def test_a_trashed_card_also_costs_less() -> None:
 @pytest.mark.rule("DA-K3", "DA-giant")
 @pytest.mark.parametrize(("owner", "trashed"), [(1, False), (2, True)])
 def test_the_price_for_the_attacker_counts(owner: int, trashed: bool) -> None:
-    at = table("giant")
+    at = scene("giant")
     at.set_up(f"""
         seat 1 to act
         hand 1: giant
@@ -309,7 +309,7 @@ def test_the_price_for_the_attacker_counts(owner: int, trashed: bool) -> None:
 @pytest.mark.rule("DA-K3", "DA-ferry")
 @pytest.mark.parametrize(("printing", "off_turn"), [("german", 3), ("english", 5), ("2022", 5)])
 def test_outside_the_german_printing_ferry_works_only_on_own_turns(printing: str, off_turn: int) -> None:
-    at = table(printing=printing)
+    at = scene(printing=printing)
     at.set_up("""
         seat 1 to act
         hand 1: copper
@@ -324,7 +324,7 @@ def test_outside_the_german_printing_ferry_works_only_on_own_turns(printing: str
 
 @pytest.mark.rule("DA-K4", "DA-plan", "DB-B4")
 def test_plan_lets_its_owner_trash_a_card_before_the_bought_one_is_gained() -> None:
-    at = table()
+    at = scene()
     words = """
         seat 1 to buy
         hand 1: estate, curse
@@ -345,7 +345,7 @@ def test_plan_lets_its_owner_trash_a_card_before_the_bought_one_is_gained() -> N
 
 @pytest.mark.rule("DA-K4")
 def test_plan_asks_nothing_of_an_empty_hand_or_of_another_player() -> None:
-    at = table()
+    at = scene()
     at.set_up("""
         seat 1 to buy
         tokens 1: trashing on village
@@ -360,7 +360,7 @@ def test_plan_asks_nothing_of_an_empty_hand_or_of_another_player() -> None:
 @pytest.mark.rule("DA-K4", "DA-plan")
 @pytest.mark.parametrize("printing", ["german", "english", "2022"])
 def test_plan_of_2022_sees_every_gain(printing: str) -> None:
-    at = table(printing=printing)
+    at = scene(printing=printing)
     at.set_up("""
         seat 1 to act
         hand 1: workshop, curse
@@ -381,7 +381,7 @@ def test_plan_of_2022_sees_every_gain(printing: str) -> None:
 
 @pytest.mark.rule("DA-K5", "DA-ranger", "DA-pilgrimage")
 def test_ranger_and_pilgrimage_turn_the_same_token_each_time() -> None:
-    at = table("ranger", events="pilgrimage")
+    at = scene("ranger", events="pilgrimage")
     at.set_up("""
         seat 1 to act
         hand 1: ranger 3
@@ -402,7 +402,7 @@ def test_ranger_and_pilgrimage_turn_the_same_token_each_time() -> None:
 
 @pytest.mark.rule("DA-K5", "DA-giant")
 def test_giant_turns_it_too_and_the_token_stays_from_turn_to_turn() -> None:
-    at = table("giant")
+    at = scene("giant")
     at.set_up("""
         seat 1 to act
         hand 1: giant
@@ -432,7 +432,7 @@ def test_giant_turns_it_too_and_the_token_stays_from_turn_to_turn() -> None:
     ],
 )
 def test_the_minus_coin_token_takes_a_coin_of_a_treasure(card: str, coins: int) -> None:
-    at = table("treasure trove", "relic", "coin of the realm")
+    at = scene("treasure trove", "relic", "coin of the realm")
     at.set_up(f"""
         seat 1 to buy
         hand 1: {card}, silver
@@ -461,7 +461,7 @@ def test_the_minus_coin_token_takes_a_coin_of_a_treasure(card: str, coins: int) 
     ],
 )
 def test_the_minus_coin_token_takes_a_coin_of_an_action(card: str, answers: list[str], coins: int) -> None:
-    at = table(card)
+    at = scene(card)
     at.set_up(f"""
         seat 1 to act
         hand 1: {card}
@@ -474,7 +474,7 @@ def test_the_minus_coin_token_takes_a_coin_of_an_action(card: str, answers: list
 
 @pytest.mark.rule("DA-K6", "DA-training")
 def test_the_minus_coin_token_takes_the_first_coin_that_comes() -> None:
-    at = table("woodcutter")
+    at = scene("woodcutter")
     at.set_up("""
         seat 1 to act
         hand 1: woodcutter
@@ -486,7 +486,7 @@ def test_the_minus_coin_token_takes_the_first_coin_that_comes() -> None:
 
 @pytest.mark.rule("DA-K6", "DA-borrow", "DA-caravan-guard")
 def test_the_minus_coin_token_takes_the_coin_of_an_event_or_a_duration() -> None:
-    at = table("caravan guard", events="borrow")
+    at = scene("caravan guard", events="borrow")
     at.set_up("""
         seat 1 to buy
         tokens 1: -1 coin
@@ -506,7 +506,7 @@ def test_the_minus_coin_token_takes_the_coin_of_an_event_or_a_duration() -> None
 
 @pytest.mark.rule("DA-K6", "DA-miser")
 def test_no_coins_at_all_do_not_return_the_token() -> None:
-    at = table("miser")
+    at = scene("miser")
     at.set_up("""
         seat 1 to act
         hand 1: village, miser
@@ -526,7 +526,7 @@ def test_no_coins_at_all_do_not_return_the_token() -> None:
 
 @pytest.mark.rule("DA-K6", "DA-bridge-troll", "DB-A2")
 def test_taking_the_minus_coin_token_again_does_nothing() -> None:
-    at = table("bridge troll", seats=3)
+    at = scene("bridge troll", seats=3)
     at.set_up("""
         seat 1 to act
         hand 1: bridge troll 2
@@ -544,7 +544,7 @@ def test_taking_the_minus_coin_token_again_does_nothing() -> None:
 
 @pytest.mark.rule("DA-K6", "DA-ball")
 def test_the_token_of_a_ball_takes_a_coin_of_the_next_turn() -> None:
-    at = table(events="ball")
+    at = scene(events="ball")
     at.set_up("""
         seat 1 to buy
         deck 1: copper 5
@@ -566,7 +566,7 @@ def test_the_token_of_a_ball_takes_a_coin_of_the_next_turn() -> None:
     [("smithy", 2), ("village", 0), ("laboratory", 1), ("council room", 3), ("lost city", 1), ("moat", 1)],
 )
 def test_the_minus_card_token_takes_a_card_of_a_draw(card: str, drawn: int) -> None:
-    at = table(card)
+    at = scene(card)
     at.set_up(f"""
         seat 1 to act
         hand 1: {card}
@@ -580,7 +580,7 @@ def test_the_minus_card_token_takes_a_card_of_a_draw(card: str, drawn: int) -> N
 
 @pytest.mark.rule("DA-K7", "DA-K2")
 def test_the_minus_card_token_takes_the_bonus_of_a_plus_card_token() -> None:
-    at = table()
+    at = scene()
     at.set_up("""
         seat 1 to act
         hand 1: smithy
@@ -593,7 +593,7 @@ def test_the_minus_card_token_takes_the_bonus_of_a_plus_card_token() -> None:
 
 @pytest.mark.rule("DA-K7", "DB-council-room", "DA-lost-city")
 def test_the_minus_card_token_takes_the_card_that_another_gives() -> None:
-    at = table("council room", "lost city")
+    at = scene("council room", "lost city")
     at.set_up("""
         seat 1 to act
         hand 1: council room
@@ -610,7 +610,7 @@ def test_the_minus_card_token_takes_the_card_that_another_gives() -> None:
 
 @pytest.mark.rule("DA-K7", "DB-T1")
 def test_the_minus_card_token_takes_a_card_of_the_next_hand() -> None:
-    at = table()
+    at = scene()
     at.set_up("""
         seat 1 to buy
         deck 1: silver 9
@@ -622,7 +622,7 @@ def test_the_minus_card_token_takes_a_card_of_the_next_hand() -> None:
 
 @pytest.mark.rule("DA-K7", "DB-library")
 def test_drawing_up_to_seven_removes_the_token_and_draws_in_full() -> None:
-    at = table("library")
+    at = scene("library")
     at.set_up("""
         seat 1 to act
         hand 1: library, estate 4
@@ -638,7 +638,7 @@ def test_drawing_up_to_seven_removes_the_token_and_draws_in_full() -> None:
 
 @pytest.mark.rule("DA-K7", "DA-K12", "DB-library")
 def test_a_library_that_draws_nothing_leaves_the_token() -> None:
-    at = table("library")
+    at = scene("library")
     at.set_up("""
         seat 1 to act
         hand 1: library, estate 7
@@ -652,7 +652,7 @@ def test_a_library_that_draws_nothing_leaves_the_token() -> None:
 
 @pytest.mark.rule("DA-K7", "DA-guide")
 def test_a_guide_draws_four_with_the_token() -> None:
-    at = table("guide")
+    at = scene("guide")
     at.set_up("""
         seat 1 to start
         mat 1: guide
@@ -666,7 +666,7 @@ def test_a_guide_draws_four_with_the_token() -> None:
 
 @pytest.mark.rule("DA-K7", "DB-spy", "DA-N2")
 def test_revealing_ignores_the_minus_card_token() -> None:
-    at = table("spy")
+    at = scene("spy")
     at.set_up("""
         seat 1 to act
         hand 1: spy
@@ -681,7 +681,7 @@ def test_revealing_ignores_the_minus_card_token() -> None:
 
 @pytest.mark.rule("DA-K7", "DA-raze", "DA-N2")
 def test_looking_ignores_the_minus_card_token() -> None:
-    at = table("raze")
+    at = scene("raze")
     at.set_up("""
         seat 1 to act
         hand 1: raze, estate
@@ -695,7 +695,7 @@ def test_looking_ignores_the_minus_card_token() -> None:
 
 @pytest.mark.rule("DA-K7", "DA-magpie")
 def test_magpie_draws_nothing_with_the_token_but_reveals_its_card() -> None:
-    at = table("magpie")
+    at = scene("magpie")
     at.set_up("""
         seat 1 to act
         hand 1: magpie
@@ -709,7 +709,7 @@ def test_magpie_draws_nothing_with_the_token_but_reveals_its_card() -> None:
 
 @pytest.mark.rule("DA-K7", "DA-relic")
 def test_putting_the_minus_card_token_there_again_does_nothing() -> None:
-    at = table("relic", seats=3)
+    at = scene("relic", seats=3)
     at.set_up("""
         seat 1 to buy
         hand 1: relic 2
@@ -724,7 +724,7 @@ def test_putting_the_minus_card_token_there_again_does_nothing() -> None:
 
 @pytest.mark.rule("DA-K12", "DB-cellar")
 def test_a_draw_of_no_cards_does_not_return_the_minus_card_token() -> None:
-    at = table()
+    at = scene()
     words = """
         seat 1 to act
         hand 1: cellar, estate 2
@@ -739,7 +739,7 @@ def test_a_draw_of_no_cards_does_not_return_the_minus_card_token() -> None:
 
 @pytest.mark.rule("DA-K12", "DA-K6", "DA-storyteller")
 def test_a_storyteller_without_coins_leaves_the_minus_card_token() -> None:
-    at = table("storyteller")
+    at = scene("storyteller")
     at.set_up("""
         seat 1 to act
         hand 1: storyteller, estate
@@ -754,7 +754,7 @@ def test_a_storyteller_without_coins_leaves_the_minus_card_token() -> None:
 @pytest.mark.rule("DA-K4", "DA-messenger", "DA-lost-city")
 def test_the_trashing_token_waits_while_the_hand_is_empty() -> None:
     """A card drawn in the middle of a purchase can be trashed, though there was none when it began."""
-    at = Table("dominion", kingdom=kingdom("messenger", "lost city", "bridge troll"), events="none")
+    at = Scene("dominion", kingdom=kingdom("messenger", "lost city", "bridge troll"), events="none")
     at.set_up("""
         seat 1 to buy
         play 1: bridge troll

@@ -3,7 +3,7 @@
 import pytest
 
 from cairn.core.errors import Args
-from cairn.proof import Table
+from cairn.proof import Scene
 
 from .kingdoms import kingdom
 
@@ -202,31 +202,31 @@ def test_a_spectator_is_told(names: str, words: str, moves: list[str], key: str,
     given = list(filter(None, names.split(", ")))
     cards = [name for name in given if name not in EVENTS]
     events = ", ".join(name for name in given if name in EVENTS) or "none"
-    table = Table("dominion", kingdom=kingdom(*cards), events=events).set_up(words)
+    scene = Scene("dominion", kingdom=kingdom(*cards), events=events).set_up(words)
 
-    table.play(*moves)
+    scene.play(*moves)
 
-    assert (f"dominion-{key}", args) in table.told()
+    assert (f"dominion-{key}", args) in scene.told()
 
 
 @pytest.mark.rule("DB-I1")
 def test_the_owner_is_told_more() -> None:
     """Whoever draws, looks, or sets aside is told which cards."""
-    table = Table("dominion", kingdom=kingdom("moat")).set_up(
+    scene = Scene("dominion", kingdom=kingdom("moat")).set_up(
         "seat 1 to act\nhand 1: moat\ndeck 1: gold, silver"
     )
-    table.play("play moat")
+    scene.play("play moat")
 
-    assert ("dominion-draws", {"seat": 0, "n": 2, "cards": "gold, silver"}) in table.told(1)
-    assert ("dominion-draws-hidden", {"seat": 0, "n": 2}) in table.told(2)
+    assert ("dominion-draws", {"seat": 0, "n": 2, "cards": "gold, silver"}) in scene.told(1)
+    assert ("dominion-draws-hidden", {"seat": 0, "n": 2}) in scene.told(2)
 
 
 @pytest.mark.rule("DA-travelling-fair")
 def test_what_the_fair_puts_onto_the_deck_is_told() -> None:
     """A card just gained is open: everybody hears that it lies on the deck now."""
-    table = Table("dominion", kingdom=kingdom(), events="travelling fair")
-    table.set_up("seat 1 to buy\ncoins: 5\nbuys: 1").play(
+    scene = Scene("dominion", kingdom=kingdom(), events="travelling fair")
+    scene.set_up("seat 1 to buy\ncoins: 5\nbuys: 1").play(
         "buy travelling fair", "buy silver", "topdeck silver"
     )
 
-    assert ("dominion-topdecks", {"seat": 0, "card": "silver"}) in table.told(2)
+    assert ("dominion-topdecks", {"seat": 0, "card": "silver"}) in scene.told(2)

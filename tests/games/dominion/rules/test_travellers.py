@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cairn.games.dominion.rules.moves import TOKENS
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .kingdoms import kingdom
 
@@ -14,31 +14,31 @@ BOTH = kingdom("page", "peasant", "throne room", "militia", "amulet", "relic")
 """Both lines, and nothing that reacts."""
 
 
-def laid_out(words: str, cards: str = BOTH, seats: int = 2, **options: Any) -> Table:
-    """A table with these facts."""
-    return Table("dominion", seats=seats, kingdom=cards, **options).set_up(words)
+def laid_out(words: str, cards: str = BOTH, seats: int = 2, **options: Any) -> Scene:
+    """A scene with these facts."""
+    return Scene("dominion", seats=seats, kingdom=cards, **options).set_up(words)
 
 
-def pass_turn(table: Table) -> Table:
+def pass_turn(scene: Scene) -> Scene:
     """Whoever is in turn does nothing more in it, and exchanges nothing."""
-    seat = table.to_move
-    if "end actions" in table.options():
-        table.play("end actions")
-    table.play("end turn")
-    if table.to_move == seat and "done" in table.options():
-        table.play("done")
-    return table
+    seat = scene.to_move
+    if "end actions" in scene.options():
+        scene.play("end actions")
+    scene.play("end turn")
+    if scene.to_move == seat and "done" in scene.options():
+        scene.play("done")
+    return scene
 
 
-def in_play(table: Table, seat: int) -> list[str]:
+def in_play(scene: Scene, seat: int) -> list[str]:
     """What a player has in play; a star if it is not discarded in this turn's Clean-up."""
-    row = table.view()["zones"]["plays"][seat - 1]
+    row = scene.view()["zones"]["plays"][seat - 1]
     return [one["card"] + ("*" if one["stays"] else "") for one in row]
 
 
-def turn_has(table: Table) -> tuple[int, int, int]:
+def turn_has(scene: Scene) -> tuple[int, int, int]:
     """Actions, Buys and coins."""
-    return table.zone("actions"), table.zone("buys"), table.zone("coins")
+    return scene.zone("actions"), scene.zone("buys"), scene.zone("coins")
 
 
 # Exchange.
@@ -53,123 +53,123 @@ LINES = [
 @pytest.mark.parametrize(("card", "better"), [pair for line in LINES for pair in pairwise(line)])
 def test_a_traveller_in_play_may_be_exchanged_for_the_next_of_its_line(card: str, better: str) -> None:
     """It goes back to its pile, the next one to the discard pile; nothing is paid, gained or trashed."""
-    table = laid_out(
+    scene = laid_out(
         f"seat 1 to buy\nbuys: 0\nbought: 1\nplay 1: {card}, copper\ndeck 1: copper 5\ndeck 2: copper 5"
     )
-    piles = table.zone("piles")
-    table.play("1: end turn")
-    assert [f"exchange {card}", "done"] == table.options()
-    table.play(f"1: exchange {card}")
+    piles = scene.zone("piles")
+    scene.play("1: end turn")
+    assert [f"exchange {card}", "done"] == scene.options()
+    scene.play(f"1: exchange {card}")
 
-    assert [better, "copper"] == table.zone("discards", 1)
-    assert piles[card] + 1 == table.zone("piles", card)
-    assert piles[better] - 1 == table.zone("piles", better)
-    assert [] == table.zone("trash")
-    assert 0 == table.zone("gained", 1)
-    assert 2 == table.to_move
+    assert [better, "copper"] == scene.zone("discards", 1)
+    assert piles[card] + 1 == scene.zone("piles", card)
+    assert piles[better] - 1 == scene.zone("piles", better)
+    assert [] == scene.zone("trash")
+    assert 0 == scene.zone("gained", 1)
+    assert 2 == scene.to_move
 
 
 @pytest.mark.rule("DA-T2")
 def test_an_exchange_is_not_compulsory() -> None:
     """The Page is discarded."""
-    table = laid_out("seat 1 to act\nplay 1: page\nhand 1: copper\ndeck 1: copper 5\ndeck 2: copper 5")
-    table.play("end actions", "end turn", "done")
+    scene = laid_out("seat 1 to act\nplay 1: page\nhand 1: copper\ndeck 1: copper 5\ndeck 2: copper 5")
+    scene.play("end actions", "end turn", "done")
 
-    assert ["copper", "page"] == table.zone("discards", 1)
+    assert ["copper", "page"] == scene.zone("discards", 1)
 
 
 @pytest.mark.rule("DA-T2", "DA-champion", "DA-teacher")
 def test_champion_and_teacher_are_the_ends() -> None:
     """Nothing is asked; a called Teacher is discarded and the Champion stays."""
-    table = laid_out(
+    scene = laid_out(
         "seat 1 to start\nmat 1: teacher\nhand 1: champion, copper\ndeck 1: copper 5\ndeck 2: copper 5"
     )
-    table.play("1: call teacher", "1: token +1 card on village", "play champion", "end actions", "end turn")
+    scene.play("1: call teacher", "1: token +1 card on village", "play champion", "end actions", "end turn")
 
-    assert 2 == table.to_move
-    assert ["copper", "teacher"] == table.zone("discards", 1)
-    assert ["champion*"] == in_play(table, 1)
+    assert 2 == scene.to_move
+    assert ["copper", "teacher"] == scene.zone("discards", 1)
+    assert ["champion*"] == in_play(scene, 1)
 
 
 @pytest.mark.rule("DA-T2")
 def test_from_an_empty_pile_nothing_is_exchanged_until_another_exchange_fills_it() -> None:
     """The order is free: the Treasure Hunter given back is there for the Page."""
-    table = laid_out("""
+    scene = laid_out("""
         seat 1 to buy
         play 1: page, treasure hunter
         pile treasure hunter: 0
         deck 1: copper 5
         deck 2: copper 5
     """)
-    table.play("1: end turn")
-    assert ["exchange treasure hunter", "done"] == table.options()
-    table.play("1: exchange treasure hunter")
-    assert ["exchange page", "done"] == table.options()
-    table.play("1: exchange page")
+    scene.play("1: end turn")
+    assert ["exchange treasure hunter", "done"] == scene.options()
+    scene.play("1: exchange treasure hunter")
+    assert ["exchange page", "done"] == scene.options()
+    scene.play("1: exchange page")
 
-    assert ["warrior", "treasure hunter"] == table.zone("discards", 1)
-    assert 0 == table.zone("piles", "treasure hunter")
+    assert ["warrior", "treasure hunter"] == scene.zone("discards", 1)
+    assert 0 == scene.zone("piles", "treasure hunter")
 
 
 @pytest.mark.rule("DA-T2")
 def test_each_of_several_alike_is_asked_for() -> None:
     """One of two Peasants may go on while the other does not."""
-    table = laid_out("seat 1 to buy\nplay 1: peasant 2, copper\ndeck 1: copper 5\ndeck 2: copper 5")
-    table.play("end turn", "exchange peasant", "done")
+    scene = laid_out("seat 1 to buy\nplay 1: peasant 2, copper\ndeck 1: copper 5\ndeck 2: copper 5")
+    scene.play("end turn", "exchange peasant", "done")
 
-    assert ["soldier", "peasant", "copper"] == table.zone("discards", 1)
+    assert ["soldier", "peasant", "copper"] == scene.zone("discards", 1)
 
 
 @pytest.mark.rule("DA-T3")
 def test_only_what_is_in_play_is_exchanged() -> None:
     """A Page left in hand is simply discarded, nor does it help on the mat."""
-    table = laid_out("seat 1 to buy\nhand 1: page, peasant\ndeck 1: copper 5\ndeck 2: copper 5").play(
+    scene = laid_out("seat 1 to buy\nhand 1: page, peasant\ndeck 1: copper 5\ndeck 2: copper 5").play(
         "end turn"
     )
 
-    assert 2 == table.to_move
-    assert ["page", "peasant"] == table.zone("discards", 1)
+    assert 2 == scene.to_move
+    assert ["page", "peasant"] == scene.zone("discards", 1)
 
 
 @pytest.mark.rule("DA-T3", "DA-disciple", "DB-A3")
 def test_a_disciple_that_stays_with_a_duration_is_not_exchanged_yet() -> None:
     """It is when it would be discarded, at the end of the Duration's last turn."""
-    table = laid_out("seat 1 to act\nhand 1: disciple, amulet\ndeck 1: copper 10\ndeck 2: copper 5")
-    table.play("1: play disciple", "play amulet", "choose coin", "choose coin")
-    assert ["disciple*", "amulet*"] == in_play(table, 1)
-    table.play("1: end turn")
-    pass_turn(table)
-    table.play("1: choose coin", "1: choose coin", "end actions", "end turn")
-    assert ["exchange disciple", "done"] == table.options()
-    table.play("1: exchange disciple")
+    scene = laid_out("seat 1 to act\nhand 1: disciple, amulet\ndeck 1: copper 10\ndeck 2: copper 5")
+    scene.play("1: play disciple", "play amulet", "choose coin", "choose coin")
+    assert ["disciple*", "amulet*"] == in_play(scene, 1)
+    scene.play("1: end turn")
+    pass_turn(scene)
+    scene.play("1: choose coin", "1: choose coin", "end actions", "end turn")
+    assert ["exchange disciple", "done"] == scene.options()
+    scene.play("1: exchange disciple")
 
-    assert "teacher" in table.zone("discards", 1)
-    assert "disciple" not in table.zone("discards", 1)
+    assert "teacher" in scene.zone("discards", 1)
+    assert "disciple" not in scene.zone("discards", 1)
 
 
 @pytest.mark.rule("DA-T3")
 def test_of_two_disciples_the_one_that_does_not_stay_is_exchanged() -> None:
     """The other one keeps its Duration company."""
-    table = laid_out("""
+    scene = laid_out("""
         seat 1 to act
         actions: 2
         hand 1: disciple 2, amulet
         deck 1: copper 5
         deck 2: copper 5
     """)
-    table.play("play disciple", "play amulet", "choose coin", "choose coin", "play disciple", "end turn")
-    assert ["exchange disciple", "done"] == table.options()
-    table.play("exchange disciple")
+    scene.play("play disciple", "play amulet", "choose coin", "choose coin", "play disciple", "end turn")
+    assert ["exchange disciple", "done"] == scene.options()
+    scene.play("exchange disciple")
 
-    assert 2 == table.to_move
-    assert ["disciple*", "amulet*"] == in_play(table, 1)
-    assert ["amulet", "teacher"] == table.zone("discards", 1)
+    assert 2 == scene.to_move
+    assert ["disciple*", "amulet*"] == in_play(scene, 1)
+    assert ["amulet", "teacher"] == scene.zone("discards", 1)
 
 
 @pytest.mark.rule("DA-T1", "DB-B3")
 def test_upgrades_are_not_in_the_supply() -> None:
     """They cannot be bought, and their empty piles do not end the game."""
-    table = laid_out("""
+    scene = laid_out("""
         seat 1 to buy
         coins: 20
         pile treasure hunter: 0
@@ -178,13 +178,13 @@ def test_upgrades_are_not_in_the_supply() -> None:
         deck 1: copper 5
         hand 2: copper
     """)
-    assert "buy page" in table.options()
-    assert not {f"buy {card}" for line in LINES for card in line[1:]} & set(table.options())
-    table.play("end turn")
+    assert "buy page" in scene.options()
+    assert not {f"buy {card}" for line in LINES for card in line[1:]} & set(scene.options())
+    scene.play("end turn")
 
-    assert 2 == table.to_move
+    assert 2 == scene.to_move
     assert [5, 5, 5, 5, 5] == [
-        table.zone("piles", card) for card in ("hero", "champion", "fugitive", "disciple", "teacher")
+        scene.zone("piles", card) for card in ("hero", "champion", "fugitive", "disciple", "teacher")
     ]
 
 
@@ -201,10 +201,10 @@ def test_a_page_given_back_lies_in_the_supply_again() -> None:
         hand 2: silver
         deck 2: copper 5
     """
-    table = laid_out(words).play("end turn", "exchange page")
-    assert 1 == table.zone("piles", "page")
-    table.play("2: end actions", "2: play silver", "2: buy page")
-    assert ["page", "silver"] == table.zone("discards", 2)
+    scene = laid_out(words).play("end turn", "exchange page")
+    assert 1 == scene.zone("piles", "page")
+    scene.play("2: end actions", "2: play silver", "2: buy page")
+    assert ["page", "silver"] == scene.zone("discards", 2)
 
     assert laid_out(words).play("end turn", "done").is_over
 
@@ -213,44 +213,44 @@ def test_a_page_given_back_lies_in_the_supply_again() -> None:
 @pytest.mark.parametrize(("copied", "better"), [("page", "treasure hunter"), ("peasant", "soldier")])
 def test_an_estate_that_copies_a_traveller_is_exchanged(copied: str, better: str) -> None:
     """It returns to the Estate pile, and the next card of the line comes."""
-    table = laid_out(f"""
+    scene = laid_out(f"""
         seat 1 to act
         inherited 1: {copied}
         hand 1: estate
         deck 1: copper 6
         deck 2: copper 5
     """)
-    estates, copies = table.zone("piles", "estate"), table.zone("piles", copied)
-    table.play("play estate", *(["end actions"] if copied == "page" else []), "end turn", "exchange estate")
+    estates, copies = scene.zone("piles", "estate"), scene.zone("piles", copied)
+    scene.play("play estate", *(["end actions"] if copied == "page" else []), "end turn", "exchange estate")
 
-    assert better in table.zone("discards", 1)
-    assert "estate" not in table.zone("discards", 1)
-    assert (estates + 1, copies) == (table.zone("piles", "estate"), table.zone("piles", copied))
+    assert better in scene.zone("discards", 1)
+    assert "estate" not in scene.zone("discards", 1)
+    assert (estates + 1, copies) == (scene.zone("piles", "estate"), scene.zone("piles", copied))
 
 
 @pytest.mark.rule("DA-K11", "DA-K13")
 def test_an_estate_of_2022_is_no_traveller() -> None:
     """It plays the Page, which is set aside and not in play."""
-    table = laid_out(
+    scene = laid_out(
         "seat 1 to act\ninherited 1: page\nhand 1: estate\ndeck 1: copper 6\ndeck 2: copper 5",
         printing="2022",
     )
-    table.play("play estate", "end actions", "end turn")
+    scene.play("play estate", "end actions", "end turn")
 
-    assert 2 == table.to_move
+    assert 2 == scene.to_move
 
 
 @pytest.mark.rule("DA-T2", "DA-travelling-fair")
 def test_an_exchange_is_no_gain_for_travelling_fair() -> None:
     """Nobody asks whether the Soldier goes onto the deck."""
-    table = laid_out(
+    scene = laid_out(
         "seat 1 to buy\ncoins: 2\nplay 1: peasant\ndeck 1: copper 5\ndeck 2: copper 5",
         events="travelling fair",
     )
-    table.play("buy travelling fair", "end turn", "exchange peasant")
+    scene.play("buy travelling fair", "end turn", "exchange peasant")
 
-    assert ["soldier"] == table.zone("discards", 1)
-    assert 2 == table.to_move
+    assert ["soldier"] == scene.zone("discards", 1)
+    assert 2 == scene.to_move
 
 
 # Page and Peasant.
@@ -259,19 +259,19 @@ def test_an_exchange_is_no_gain_for_travelling_fair() -> None:
 @pytest.mark.rule("DA-page")
 def test_page() -> None:
     """A card and an Action."""
-    table = laid_out("seat 1 to act\nhand 1: page\ndeck 1: gold").play("play page")
+    scene = laid_out("seat 1 to act\nhand 1: page\ndeck 1: gold").play("play page")
 
-    assert ["gold"] == table.hand(1)
-    assert (1, 1, 0) == turn_has(table)
+    assert ["gold"] == scene.hand(1)
+    assert (1, 1, 0) == turn_has(scene)
 
 
 @pytest.mark.rule("DA-peasant")
 def test_peasant() -> None:
     """A Buy and a coin."""
-    table = laid_out("seat 1 to act\nhand 1: peasant\ndeck 1: gold").play("play peasant")
+    scene = laid_out("seat 1 to act\nhand 1: peasant\ndeck 1: gold").play("play peasant")
 
-    assert [] == table.hand(1)
-    assert (0, 2, 1) == turn_has(table)
+    assert [] == scene.hand(1)
+    assert (0, 2, 1) == turn_has(scene)
 
 
 # Treasure Hunter.
@@ -280,7 +280,7 @@ def test_peasant() -> None:
 @pytest.mark.rule("DA-treasure-hunter", "DA-P7")
 def test_treasure_hunter_counts_what_the_right_hand_neighbour_gained_in_his_last_turn() -> None:
     """Bought or otherwise, exchanges not; not what the other neighbour gained."""
-    table = laid_out(
+    scene = laid_out(
         """
         seat 2 to act
         hand 2: copper
@@ -292,20 +292,20 @@ def test_treasure_hunter_counts_what_the_right_hand_neighbour_gained_in_his_last
         """,
         seats=3,
     )
-    table.play("2: end actions", "2: buy copper")
-    table.play("3: play peasant", "3: buy copper", "3: buy curse", "3: exchange peasant")
-    assert ["copper", "curse", "soldier"] == table.zone("discards", 3)[:3]
-    table.play("1: play treasure hunter")
+    scene.play("2: end actions", "2: buy copper")
+    scene.play("3: play peasant", "3: buy copper", "3: buy curse", "3: exchange peasant")
+    assert ["copper", "curse", "soldier"] == scene.zone("discards", 3)[:3]
+    scene.play("1: play treasure hunter")
 
-    assert ["silver", "silver"] == table.zone("discards", 1)
-    assert (1, 1, 1) == turn_has(table)
+    assert ["silver", "silver"] == scene.zone("discards", 1)
+    assert (1, 1, 1) == turn_has(scene)
 
 
 @pytest.mark.rule("DA-treasure-hunter", "DA-P7")
 def test_a_silver_that_was_not_bought_counts_for_treasure_hunter() -> None:
     """The Silver of an Amulet; but not a Curse that came in another player's turn."""
     cards = kingdom("page", "amulet", "witch")
-    table = laid_out(
+    scene = laid_out(
         """
         seat 1 to act
         hand 1: amulet
@@ -315,11 +315,11 @@ def test_a_silver_that_was_not_bought_counts_for_treasure_hunter() -> None:
         """,
         cards=cards,
     )
-    table.play("1: play amulet", "1: choose silver", "1: end turn", "2: play treasure hunter")
-    assert ["silver"] == table.zone("discards", 2)
-    table.play("2: play witch")
-    assert ["silver", "curse"] == table.zone("discards", 1)
-    assert 1 == table.zone("gained", 1)
+    scene.play("1: play amulet", "1: choose silver", "1: end turn", "2: play treasure hunter")
+    assert ["silver"] == scene.zone("discards", 2)
+    scene.play("2: play witch")
+    assert ["silver", "curse"] == scene.zone("discards", 1)
+    assert 1 == scene.zone("gained", 1)
 
 
 @pytest.mark.rule("DA-P7", "DA-treasure-hunter")
@@ -345,7 +345,7 @@ def test_before_the_neighbours_first_turn_there_is_nothing_to_count() -> None:
 @pytest.mark.rule("DA-P7", "DA-treasure-hunter", "DA-mission")
 def test_an_extra_turn_is_the_last_turn() -> None:
     """What the neighbour gained in his Mission turn counts, what he gained in the turn before it does not."""
-    table = laid_out(
+    scene = laid_out(
         """
         seat 1 to act
         coins: 4
@@ -357,12 +357,12 @@ def test_an_extra_turn_is_the_last_turn() -> None:
         """,
         events="mission",
     )
-    table.play("1: end actions", "buy copper", "buy copper", "buy mission")
-    table.play("1: play amulet", "choose silver")
-    pass_turn(table)
-    table.play("2: play treasure hunter")
+    scene.play("1: end actions", "buy copper", "buy copper", "buy mission")
+    scene.play("1: play amulet", "choose silver")
+    pass_turn(scene)
+    scene.play("2: play treasure hunter")
 
-    assert ["silver"] == table.zone("discards", 2)
+    assert ["silver"] == scene.zone("discards", 2)
 
 
 # Warrior.
@@ -385,20 +385,20 @@ def test_an_extra_turn_is_the_last_turn() -> None:
 )
 def test_warrior_trashes_what_costs_three_or_four(card: str, goes: bool) -> None:
     """A star beside the cost changes nothing; any other card is discarded."""
-    table = laid_out(f"seat 1 to act\nhand 1: warrior\ndeck 1: copper 2\ndeck 2: gold, {card}").play(
+    scene = laid_out(f"seat 1 to act\nhand 1: warrior\ndeck 1: copper 2\ndeck 2: gold, {card}").play(
         "play warrior"
     )
 
-    assert ["copper", "copper"] == table.hand(1)
-    assert ["gold"] == table.zone("decks", 2)
-    assert (([card], []) if goes else ([], [card])) == (table.zone("trash"), table.zone("discards", 2))
-    assert ("dominion-reveals", {"seat": 1, "cards": card}) in table.told()
+    assert ["copper", "copper"] == scene.hand(1)
+    assert ["gold"] == scene.zone("decks", 2)
+    assert (([card], []) if goes else ([], [card])) == (scene.zone("trash"), scene.zone("discards", 2))
+    assert ("dominion-reveals", {"seat": 1, "cards": card}) in scene.told()
 
 
 @pytest.mark.rule("DA-warrior", "DB-A2")
 def test_warrior_strikes_once_for_each_traveller_and_round_by_round() -> None:
     """Three Travellers in play, Champion and Throne Room being none: each deck three times, clockwise."""
-    table = laid_out(
+    scene = laid_out(
         """
         seat 2 to act
         play 2: page, hero, champion, throne room
@@ -408,31 +408,31 @@ def test_warrior_strikes_once_for_each_traveller_and_round_by_round() -> None:
         """,
         seats=3,
     )
-    table.play("play warrior")
-    revealed = [(args["seat"], args["cards"]) for key, args in table.told() if key == "dominion-reveals"]
+    scene.play("play warrior")
+    revealed = [(args["seat"], args["cards"]) for key, args in scene.told() if key == "dominion-reveals"]
 
     first, second = [(2, "militia"), (0, "copper")], [(2, "gold"), (0, "copper")]
     assert [*first, *second, (2, "duchy"), (0, "silver")] == revealed
-    assert ["militia", "silver"] == sorted(table.zone("trash"))
-    assert ["copper", "copper"] == table.zone("discards", 1)
-    assert ["estate"] == table.zone("decks", 1)
+    assert ["militia", "silver"] == sorted(scene.zone("trash"))
+    assert ["copper", "copper"] == scene.zone("discards", 1)
+    assert ["estate"] == scene.zone("decks", 1)
 
 
 @pytest.mark.rule("DA-warrior", "DB-T5")
 def test_warrior_takes_nothing_where_nothing_is() -> None:
     """A player without deck and discard pile reveals nothing; a discard pile is shuffled first."""
-    table = laid_out("seat 1 to act\nhand 1: warrior\nhand 2: gold\ndiscard 3: silver", seats=3).play(
+    scene = laid_out("seat 1 to act\nhand 1: warrior\nhand 2: gold\ndiscard 3: silver", seats=3).play(
         "play warrior"
     )
 
-    assert ["silver"] == table.zone("trash")
-    assert ([], []) == (table.zone("decks", 2), table.zone("discards", 2))
+    assert ["silver"] == scene.zone("trash")
+    assert ([], []) == (scene.zone("decks", 2), scene.zone("discards", 2))
 
 
 @pytest.mark.rule("DA-warrior", "DA-K3")
 def test_warrior_judges_by_what_a_card_costs_the_attacker() -> None:
     """His −$2 token brings a Market down to 3, the victim's own does not bring a Smithy out of reach."""
-    table = laid_out("""
+    scene = laid_out("""
         seat 1 to act
         play 1: page
         hand 1: warrior
@@ -440,7 +440,7 @@ def test_warrior_judges_by_what_a_card_costs_the_attacker() -> None:
         tokens 2: -2 cost on smithy
         deck 2: smithy, market
     """).play("play warrior")
-    assert ["market", "smithy"] == sorted(table.zone("trash"))
+    assert ["market", "smithy"] == sorted(scene.zone("trash"))
 
     troll = laid_out(
         """
@@ -459,7 +459,7 @@ def test_warrior_judges_by_what_a_card_costs_the_attacker() -> None:
 @pytest.mark.parametrize(("printing", "strikes"), [("german", 2), ("2022", 1)])
 def test_an_estate_that_copies_a_page_is_a_traveller_for_warrior(printing: str, strikes: int) -> None:
     """From 2022 on it is only an Action."""
-    table = laid_out(
+    scene = laid_out(
         """
         seat 1 to act
         inherited 1: page
@@ -470,17 +470,17 @@ def test_an_estate_that_copies_a_page_is_a_traveller_for_warrior(printing: str, 
         printing=printing,
     ).play("play warrior")
 
-    assert strikes == len(table.zone("discards", 2))
+    assert strikes == len(scene.zone("discards", 2))
 
 
 @pytest.mark.rule("DA-warrior", "DB-A3")
 def test_warrior_played_twice_counts_once_each_time() -> None:
     """One Warrior in play: one card for each play."""
-    table = laid_out("seat 1 to act\nhand 1: throne room, warrior\ndeck 1: copper 4\ndeck 2: copper 5")
-    table.play("play throne room", "play warrior")
+    scene = laid_out("seat 1 to act\nhand 1: throne room, warrior\ndeck 1: copper 4\ndeck 2: copper 5")
+    scene.play("play throne room", "play warrior")
 
-    assert 4 == len(table.hand(1))
-    assert 2 == len(table.zone("discards", 2))
+    assert 4 == len(scene.hand(1))
+    assert 2 == len(scene.zone("discards", 2))
 
 
 # Hero.
@@ -491,36 +491,36 @@ def test_warrior_played_twice_counts_once_each_time() -> None:
 def test_hero_gains_any_treasure_of_the_supply(printing: str, end: list[str]) -> None:
     """Kingdom Treasures too, whatever they cost; declining is for the German printing."""
     cards = kingdom("page", "relic", "coin of the realm", "treasure trove")
-    table = laid_out(
+    scene = laid_out(
         "seat 1 to act\nhand 1: hero\npile copper: 0", cards=cards, printing=printing, prosperity="on"
     ).play("play hero")
     treasures = ["silver", "gold", "platinum", "coin of the realm", "relic", "treasure trove"]
-    assert [*[f"gain {card}" for card in treasures], *end] == table.options()
-    table.play("gain platinum")
+    assert [*[f"gain {card}" for card in treasures], *end] == scene.options()
+    scene.play("gain platinum")
 
-    assert ["platinum"] == table.zone("discards", 1)
-    assert (0, 1, 2) == turn_has(table)
+    assert ["platinum"] == scene.zone("discards", 1)
+    assert (0, 1, 2) == turn_has(scene)
 
 
 @pytest.mark.rule("DA-hero", "DA-P8")
 def test_hero_may_be_content_with_the_coins() -> None:
     """Nothing is gained."""
-    table = laid_out("seat 1 to act\nhand 1: hero").play("play hero", "done")
+    scene = laid_out("seat 1 to act\nhand 1: hero").play("play hero", "done")
 
-    assert [] == table.zone("discards", 1)
-    assert 2 == table.zone("coins")
+    assert [] == scene.zone("discards", 1)
+    assert 2 == scene.zone("coins")
 
 
 @pytest.mark.rule("DA-hero", "DB-T3")
 def test_hero_goes_on_without_treasures() -> None:
     """Nobody is stuck when all Treasure piles are empty."""
-    table = laid_out(
+    scene = laid_out(
         "seat 1 to act\nhand 1: hero\npile copper: 0\npile silver: 0\npile gold: 0",
         cards=kingdom("page"),
         printing="english",
     ).play("play hero")
 
-    assert ["done"] == table.options()
+    assert ["done"] == scene.options()
 
 
 # Champion.
@@ -529,59 +529,59 @@ def test_hero_goes_on_without_treasures() -> None:
 @pytest.mark.rule("DA-champion", "DA-D1")
 def test_champion_gives_an_action_for_each_action_and_stays() -> None:
     """One for itself now; from then on one for each Action, also in later turns."""
-    table = laid_out("""
+    scene = laid_out("""
         seat 1 to act
         hand 1: champion, smithy, militia
         deck 1: village 2, copper 6
         deck 2: copper 10
     """)
-    table.play("1: play champion")
-    assert 1 == table.zone("actions")
-    table.play("1: play smithy")
-    assert 1 == table.zone("actions")
-    table.play("1: play militia")
-    assert 1 == table.zone("actions")
-    pass_turn(pass_turn(table))
-    assert ["champion*"] == in_play(table, 1)
-    table.play("1: play village")
-    assert 3 == table.zone("actions")
+    scene.play("1: play champion")
+    assert 1 == scene.zone("actions")
+    scene.play("1: play smithy")
+    assert 1 == scene.zone("actions")
+    scene.play("1: play militia")
+    assert 1 == scene.zone("actions")
+    pass_turn(pass_turn(scene))
+    assert ["champion*"] == in_play(scene, 1)
+    scene.play("1: play village")
+    assert 3 == scene.zone("actions")
 
 
 @pytest.mark.rule("DA-P11", "DA-champion")
 def test_champions_add_up() -> None:
     """The one just played does not count for itself: 1, then 1 + 1, then two for each Action."""
-    table = laid_out("seat 1 to act\nhand 1: champion 2, militia")
-    table.play("play champion")
-    assert 1 == table.zone("actions")
-    table.play("play champion")
-    assert 2 == table.zone("actions")
-    table.play("play militia")
+    scene = laid_out("seat 1 to act\nhand 1: champion 2, militia")
+    scene.play("play champion")
+    assert 1 == scene.zone("actions")
+    scene.play("play champion")
+    assert 2 == scene.zone("actions")
+    scene.play("play militia")
 
-    assert 3 == table.zone("actions")
+    assert 3 == scene.zone("actions")
 
 
 @pytest.mark.rule("DA-P11", "DB-A3", "DA-champion")
 def test_a_champion_played_twice_counts_twice_and_keeps_throne_room() -> None:
     """The second play is one that the first rewards; both cards stay for good."""
-    table = laid_out("""
+    scene = laid_out("""
         seat 1 to act
         hand 1: throne room, champion, militia
         deck 1: copper 15
         deck 2: copper 15
     """)
-    table.play("play throne room", "play champion")
-    assert 3 == table.zone("actions")
-    table.play("play militia")
-    assert 4 == table.zone("actions")
+    scene.play("play throne room", "play champion")
+    assert 3 == scene.zone("actions")
+    scene.play("play militia")
+    assert 4 == scene.zone("actions")
     for _ in range(2):
-        pass_turn(pass_turn(table))
-        assert ["throne room*", "champion*"] == in_play(table, 1)
+        pass_turn(pass_turn(scene))
+        assert ["throne room*", "champion*"] == in_play(scene, 1)
 
 
 @pytest.mark.rule("DA-D4", "DA-champion", "DA-P2")
 def test_a_burnt_champion_goes_on() -> None:
     """Attacks still do nothing, and Actions still bring Actions."""
-    table = laid_out(
+    scene = laid_out(
         """
         seat 1 to act
         coins: 3
@@ -592,20 +592,20 @@ def test_a_burnt_champion_goes_on() -> None:
         """,
         events="bonfire",
     )
-    table.play("1: play champion", "1: buy bonfire", "1: trash champion")
-    assert ["champion"] == table.zone("trash")
-    table.play("2: play militia")
-    assert 2 == table.to_move
-    assert 5 == len(table.hand(1))
-    table.play("2: end turn", "1: play militia")
-    assert 1 == table.zone("actions")
+    scene.play("1: play champion", "1: buy bonfire", "1: trash champion")
+    assert ["champion"] == scene.zone("trash")
+    scene.play("2: play militia")
+    assert 2 == scene.to_move
+    assert 5 == len(scene.hand(1))
+    scene.play("2: end turn", "1: play militia")
+    assert 1 == scene.zone("actions")
 
 
 @pytest.mark.rule("DA-P2", "DA-champion")
 @pytest.mark.parametrize("attack", ["swamp hag", "haunted woods"])
 def test_a_lasting_attack_played_before_champion_still_strikes(attack: str) -> None:
     """Champion keeps off only what is played after it."""
-    table = laid_out(
+    scene = laid_out(
         f"""
         seat 1 to act
         hand 1: {attack}
@@ -615,19 +615,19 @@ def test_a_lasting_attack_played_before_champion_still_strikes(attack: str) -> N
         """,
         cards=kingdom("page", attack),
     )
-    table.play(f"1: play {attack}", "1: end turn", "2: play champion", "end actions", "buy copper")
+    scene.play(f"1: play {attack}", "1: end turn", "2: play champion", "end actions", "buy copper")
 
     if attack == "swamp hag":
-        assert ["curse", "copper"] == table.zone("discards", 2)[:2]
+        assert ["curse", "copper"] == scene.zone("discards", 2)[:2]
     else:
-        assert ["topdeck silver"] == table.options()
+        assert ["topdeck silver"] == scene.options()
 
 
 @pytest.mark.rule("DA-P14", "DA-champion", "DA-caravan-guard")
 def test_a_player_with_a_champion_may_still_react() -> None:
     """He plays his Caravan Guard; its Action and the Champion's are nobody's in another player's turn."""
     cards = kingdom("page", "caravan guard", "militia")
-    table = laid_out(
+    scene = laid_out(
         """
         seat 2 to act
         hand 2: champion
@@ -636,14 +636,14 @@ def test_a_player_with_a_champion_may_still_react() -> None:
         """,
         cards=cards,
     )
-    table.play("2: play champion", "2: end turn", "1: play militia")
-    assert ["play caravan guard", "done"] == table.options()
-    table.play("2: play caravan guard", "2: done")
+    scene.play("2: play champion", "2: end turn", "1: play militia")
+    assert ["play caravan guard", "done"] == scene.options()
+    scene.play("2: play caravan guard", "2: done")
 
-    assert 1 == table.to_move
-    assert ["copper"] * 4 + ["gold"] == sorted(table.hand(2))
-    assert (0, 1, 2) == turn_has(table)
-    assert ["champion*", "caravan guard*"] == in_play(table, 2)
+    assert 1 == scene.to_move
+    assert ["copper"] * 4 + ["gold"] == sorted(scene.hand(2))
+    assert (0, 1, 2) == turn_has(scene)
+    assert ["champion*", "caravan guard*"] == in_play(scene, 2)
 
 
 # Champion and Moat against every Attack.
@@ -668,7 +668,7 @@ ATTACKS = [
 def after_attack(attack: str, guard: str, reacts: bool = True) -> list[object]:
     """All that is player 2's after player 1 has played the attack and player 2 has bought a Copper since."""
     in_kingdom = [card for card in ["page", "peasant", "moat", attack] if card not in ("warrior", "soldier")]
-    table = laid_out(
+    scene = laid_out(
         f"""
         seat 2 to act
         hand 2: {"champion" if guard == "champion" else "copper"}
@@ -679,30 +679,30 @@ def after_attack(attack: str, guard: str, reacts: bool = True) -> list[object]:
         """,
         cards=kingdom(*in_kingdom),
     )
-    table.play("play champion" if guard == "champion" else "end actions", "end turn")
+    scene.play("play champion" if guard == "champion" else "end actions", "end turn")
     if attack == "relic":
-        table.play("1: end actions")
-    table.play(f"1: play {attack}")
-    _answer(table, reacts)
-    found: list[object] = [sorted(table.hand(2)), table.zone("decks", 2), table.zone("discards", 2)]
-    found += [table.zone("minus_card", 2), table.zone("minus_coin", 2), table.zone("trash")]
-    if "end actions" in table.options():
-        table.play("end actions")
-    table.play("1: end turn")
-    _answer(table, reacts)
-    table.play("2: end actions", "2: buy copper")
-    _answer(table, reacts)
-    return [*found, sorted(table.hand(2)), sorted(table.zone("decks", 2)), sorted(table.zone("discards", 2))]
+        scene.play("1: end actions")
+    scene.play(f"1: play {attack}")
+    _answer(scene, reacts)
+    found: list[object] = [sorted(scene.hand(2)), scene.zone("decks", 2), scene.zone("discards", 2)]
+    found += [scene.zone("minus_card", 2), scene.zone("minus_coin", 2), scene.zone("trash")]
+    if "end actions" in scene.options():
+        scene.play("end actions")
+    scene.play("1: end turn")
+    _answer(scene, reacts)
+    scene.play("2: end actions", "2: buy copper")
+    _answer(scene, reacts)
+    return [*found, sorted(scene.hand(2)), sorted(scene.zone("decks", 2)), sorted(scene.zone("discards", 2))]
 
 
-def _answer(table: Table, reacts: bool) -> None:
+def _answer(scene: Scene, reacts: bool) -> None:
     """Answer what a card asks, by the first option; show a Moat or do not."""
-    while not {"end actions", "end turn"} & set(table.options()):
-        options = table.options()
+    while not {"end actions", "end turn"} & set(scene.options()):
+        options = scene.options()
         if "reveal moat" in options and not reacts:
-            table.play("done")
+            scene.play("done")
         else:
-            table.play(options[0])
+            scene.play(options[0])
 
 
 @pytest.mark.rule("DA-champion", "DA-P2", "DB-moat")
@@ -726,18 +726,18 @@ def test_an_attack_does_nothing_to_a_guarded_player(attack: str, guard: str) -> 
 def test_soldier_counts_the_other_attacks_in_play() -> None:
     """Two coins, and one for each other Attack: also another Soldier, and a Duration of the last turn."""
     cards = kingdom("peasant", "militia", "swamp hag", "throne room")
-    table = laid_out(
+    scene = laid_out(
         "seat 1 to act\nplay 1: militia, soldier, throne room, swamp hag\nhand 1: soldier", cards=cards
     )
-    table.play("play soldier")
+    scene.play("play soldier")
 
-    assert 5 == table.zone("coins")
+    assert 5 == scene.zone("coins")
 
 
 @pytest.mark.rule("DA-soldier", "DB-A2")
 def test_soldier_makes_every_hand_of_four_or_more_lose_a_card() -> None:
     """One card each, in turn order, of the victim's choice; three cards are safe."""
-    table = laid_out(
+    scene = laid_out(
         """
         seat 2 to act
         hand 2: soldier
@@ -747,23 +747,23 @@ def test_soldier_makes_every_hand_of_four_or_more_lose_a_card() -> None:
         """,
         seats=4,
     )
-    table.play("2: play soldier")
-    assert ["discard copper", "discard estate"] == table.options()
-    table.play("3: discard estate", "1: discard copper")
+    scene.play("2: play soldier")
+    assert ["discard copper", "discard estate"] == scene.options()
+    scene.play("3: discard estate", "1: discard copper")
 
-    assert [5, 0, 3, 3] == [len(table.hand(seat)) for seat in (1, 2, 3, 4)]
-    assert ["estate"] == table.zone("discards", 3)
-    assert (0, 1, 2) == turn_has(table)
+    assert [5, 0, 3, 3] == [len(scene.hand(seat)) for seat in (1, 2, 3, 4)]
+    assert ["estate"] == scene.zone("discards", 3)
+    assert (0, 1, 2) == turn_has(scene)
 
 
 @pytest.mark.rule("DA-soldier", "DB-A3")
 def test_soldier_played_twice() -> None:
     """Two coins each time, as the Soldier itself is no other Attack; five cards become three."""
-    table = laid_out("seat 1 to act\nhand 1: throne room, soldier\nhand 2: copper 5")
-    table.play("play throne room", "play soldier", "2: discard copper", "2: discard copper")
+    scene = laid_out("seat 1 to act\nhand 1: throne room, soldier\nhand 2: copper 5")
+    scene.play("play throne room", "play soldier", "2: discard copper", "2: discard copper")
 
-    assert 4 == table.zone("coins")
-    assert 3 == len(table.hand(2))
+    assert 4 == scene.zone("coins")
+    assert 3 == len(scene.hand(2))
 
 
 # Fugitive.
@@ -772,21 +772,21 @@ def test_soldier_played_twice() -> None:
 @pytest.mark.rule("DA-fugitive")
 def test_fugitive() -> None:
     """Two cards, an Action, and one card of the hand is discarded."""
-    table = laid_out("seat 1 to act\nhand 1: fugitive, estate\ndeck 1: gold, silver").play("play fugitive")
-    assert ["discard silver", "discard gold", "discard estate"] == table.options()
-    table.play("discard estate")
+    scene = laid_out("seat 1 to act\nhand 1: fugitive, estate\ndeck 1: gold, silver").play("play fugitive")
+    assert ["discard silver", "discard gold", "discard estate"] == scene.options()
+    scene.play("discard estate")
 
-    assert ["gold", "silver"] == sorted(table.hand(1))
-    assert ["estate"] == table.zone("discards", 1)
-    assert (1, 1, 0) == turn_has(table)
+    assert ["gold", "silver"] == sorted(scene.hand(1))
+    assert ["estate"] == scene.zone("discards", 1)
+    assert (1, 1, 0) == turn_has(scene)
 
 
 @pytest.mark.rule("DA-fugitive", "DB-T3")
 def test_fugitive_without_any_card_discards_none() -> None:
     """Nothing is drawn and nothing asked."""
-    table = laid_out("seat 1 to act\nhand 1: fugitive").play("play fugitive")
+    scene = laid_out("seat 1 to act\nhand 1: fugitive").play("play fugitive")
 
-    assert "end turn" in table.options()
+    assert "end turn" in scene.options()
 
 
 # Disciple.
@@ -795,12 +795,12 @@ def test_fugitive_without_any_card_discards_none() -> None:
 @pytest.mark.rule("DA-disciple")
 def test_disciple_plays_an_action_twice_and_brings_another() -> None:
     """The copy comes after both plays, and not if the pile is empty."""
-    table = laid_out("seat 1 to act\nhand 1: disciple, militia, gold\nhand 2: copper 5").play("play disciple")
-    assert ["play militia", "done"] == table.options()
-    table.play("1: play militia", "2: discard copper", "2: discard copper")
+    scene = laid_out("seat 1 to act\nhand 1: disciple, militia, gold\nhand 2: copper 5").play("play disciple")
+    assert ["play militia", "done"] == scene.options()
+    scene.play("1: play militia", "2: discard copper", "2: discard copper")
 
-    assert 4 == table.zone("coins")
-    assert ["militia"] == table.zone("discards", 1)
+    assert 4 == scene.zone("coins")
+    assert ["militia"] == scene.zone("discards", 1)
 
     empty = laid_out("seat 1 to act\nhand 1: disciple, village\ndeck 1: copper 2\npile village: 0")
     empty.play("play disciple", "play village")
@@ -811,13 +811,13 @@ def test_disciple_plays_an_action_twice_and_brings_another() -> None:
 @pytest.mark.rule("DA-disciple")
 def test_the_copy_comes_after_the_second_play() -> None:
     """Between the two choices of an Amulet there is none yet."""
-    table = laid_out("seat 1 to act\nhand 1: disciple, amulet").play(
+    scene = laid_out("seat 1 to act\nhand 1: disciple, amulet").play(
         "play disciple", "play amulet", "choose coin"
     )
-    assert [] == table.zone("discards", 1)
-    table.play("choose coin")
+    assert [] == scene.zone("discards", 1)
+    scene.play("choose coin")
 
-    assert ["amulet"] == table.zone("discards", 1)
+    assert ["amulet"] == scene.zone("discards", 1)
 
 
 @pytest.mark.rule("DA-disciple", "DB-I1")
@@ -838,24 +838,24 @@ def test_disciple_may_be_declined_and_asks_whoever_has_a_hand() -> None:
 @pytest.mark.parametrize("upgrade", ["fugitive", "teacher", "treasure hunter"])
 def test_disciple_brings_no_card_from_outside_the_supply(upgrade: str) -> None:
     """Upgrades are played twice, and that is all."""
-    table = laid_out(f"seat 1 to act\nhand 1: disciple, {upgrade}\ndeck 1: copper 4").play(
+    scene = laid_out(f"seat 1 to act\nhand 1: disciple, {upgrade}\ndeck 1: copper 4").play(
         "play disciple", f"play {upgrade}"
     )
-    while "discard copper" in table.options():
-        table.play("discard copper")
+    while "discard copper" in scene.options():
+        scene.play("discard copper")
 
-    assert upgrade not in table.zone("discards", 1)
-    assert 4 == table.zone("piles", upgrade)
+    assert upgrade not in scene.zone("discards", 1)
+    assert 4 == scene.zone("piles", upgrade)
 
 
 @pytest.mark.rule("DA-disciple", "DA-K8")
 def test_disciple_on_an_estate_brings_an_estate() -> None:
     """It takes the abilities of the card it copies, not its name or pile."""
-    table = laid_out("seat 1 to act\ninherited 1: village\nhand 1: disciple, estate\ndeck 1: copper 3")
-    table.play("play disciple", "play estate")
+    scene = laid_out("seat 1 to act\ninherited 1: village\nhand 1: disciple, estate\ndeck 1: copper 3")
+    scene.play("play disciple", "play estate")
 
-    assert ["estate"] == table.zone("discards", 1)
-    assert 4 == table.zone("actions")
+    assert ["estate"] == scene.zone("discards", 1)
+    assert 4 == scene.zone("actions")
 
 
 # Teacher.
@@ -867,7 +867,7 @@ FOUR = ["+1 card", "+1 action", "+1 buy", "+1 coin"]
 def test_teacher_moves_a_token_at_the_start_of_a_turn() -> None:
     """Played it goes to the mat; called it may put any of four tokens on any Action Supply pile."""
     cards = kingdom("peasant", "relic", "gardens", "page")
-    table = laid_out(
+    scene = laid_out(
         """
         seat 1 to act
         hand 1: teacher
@@ -876,44 +876,44 @@ def test_teacher_moves_a_token_at_the_start_of_a_turn() -> None:
         """,
         cards=cards,
     )
-    table.play("1: play teacher")
-    assert ["teacher"] == table.zone("mats", 1)
-    pass_turn(pass_turn(table))
-    assert ["call teacher", "done"] == table.options()
-    table.play("1: call teacher")
+    scene.play("1: play teacher")
+    assert ["teacher"] == scene.zone("mats", 1)
+    pass_turn(pass_turn(scene))
+    assert ["call teacher", "done"] == scene.options()
+    scene.play("1: call teacher")
     piles = ["village", "woodcutter", "smithy", "festival", "laboratory", "market", "page", "peasant"]
-    assert [f"token {token} on {pile}" for token in FOUR for pile in piles] == table.options()
-    table.play("1: token +1 coin on village")
-    assert {"+1 coin": "village"} == table.zone("tokens", 1)
-    assert ["teacher"] == in_play(table, 1)
-    assert [] == table.zone("mats", 1)
+    assert [f"token {token} on {pile}" for token in FOUR for pile in piles] == scene.options()
+    scene.play("1: token +1 coin on village")
+    assert {"+1 coin": "village"} == scene.zone("tokens", 1)
+    assert ["teacher"] == in_play(scene, 1)
+    assert [] == scene.zone("mats", 1)
 
 
 @pytest.mark.rule("DA-teacher", "DA-K2")
 def test_teachers_token_works_at_once() -> None:
     """A Village from that pile gives a coin more in the same turn."""
-    table = laid_out("seat 1 to start\nmat 1: teacher\nhand 1: village\ndeck 1: copper")
-    table.play("call teacher", "token +1 coin on village", "play village")
+    scene = laid_out("seat 1 to start\nmat 1: teacher\nhand 1: village\ndeck 1: copper")
+    scene.play("call teacher", "token +1 coin on village", "play village")
 
-    assert (2, 1, 1) == turn_has(table)
+    assert (2, 1, 1) == turn_has(scene)
 
 
 @pytest.mark.rule("DA-teacher", "DA-K9")
 def test_teacher_avoids_every_pile_with_an_own_token() -> None:
     """Of any kind; the other player's tokens do not matter, nor does an empty pile."""
-    table = laid_out("""
+    scene = laid_out("""
         seat 1 to start
         mat 1: teacher
         tokens 1: +1 card on village, trashing on smithy, -2 cost on market
         tokens 2: +1 card on militia
         pile page: 0
     """)
-    table.play("1: call teacher")
-    named = {move.partition(" on ")[2] for move in table.options()}
+    scene.play("1: call teacher")
+    named = {move.partition(" on ")[2] for move in scene.options()}
     assert {"page", "peasant", "throne room", "militia", "amulet", "festival"} == named
-    table.play("1: token +1 card on page")
+    scene.play("1: token +1 card on page")
 
-    assert {"+1 card": "page", "trashing": "smithy", "-2 cost": "market"} == table.zone("tokens", 1)
+    assert {"+1 card": "page", "trashing": "smithy", "-2 cost": "market"} == scene.zone("tokens", 1)
 
 
 @pytest.mark.rule("DA-teacher", "DA-R5")
@@ -922,7 +922,7 @@ def test_teacher_may_be_called_without_a_legal_pile() -> None:
     treasures = "gardens, relic, treasure trove, coin of the realm"
     actions = "artificer, guide, peasant, village, smithy, market"
     tokens = [f"{token} on {pile}" for token, pile in zip(TOKENS, actions.split(", "), strict=True)]
-    table = laid_out(
+    scene = laid_out(
         f"""
         seat 1 to start
         mat 1: teacher
@@ -931,39 +931,39 @@ def test_teacher_may_be_called_without_a_legal_pile() -> None:
         """,
         cards=f"{treasures}, {actions}",
     )
-    before = table.zone("tokens", 1)
-    table.play("1: call teacher")
-    assert ["done"] == table.options()
-    table.play("1: done")
+    before = scene.zone("tokens", 1)
+    scene.play("1: call teacher")
+    assert ["done"] == scene.options()
+    scene.play("1: done")
 
-    assert before == table.zone("tokens", 1)
-    assert ["end actions"] == table.options()
+    assert before == scene.zone("tokens", 1)
+    assert ["end actions"] == scene.options()
 
 
 @pytest.mark.rule("DA-teacher", "DA-R4")
 def test_a_teacher_played_twice_lies_on_the_mat_once() -> None:
     """And a Throne Room does not wait for it."""
-    table = laid_out("seat 1 to act\nhand 1: throne room, teacher\ndeck 1: copper 5\ndeck 2: copper 5")
-    table.play("play throne room", "play teacher")
+    scene = laid_out("seat 1 to act\nhand 1: throne room, teacher\ndeck 1: copper 5\ndeck 2: copper 5")
+    scene.play("play throne room", "play teacher")
 
-    assert ["teacher"] == table.zone("mats", 1)
-    assert ["throne room"] == in_play(table, 1)
+    assert ["teacher"] == scene.zone("mats", 1)
+    assert ["throne room"] == in_play(scene, 1)
 
 
 @pytest.mark.rule("DA-D2", "DA-teacher")
 def test_a_reserve_card_and_a_duration_come_in_the_order_their_owner_likes() -> None:
     """Called first, second or not at all."""
-    table = laid_out("""
+    scene = laid_out("""
         seat 1 to act
         mat 1: teacher
         hand 1: amulet
         deck 1: copper 5
         deck 2: copper 5
     """)
-    table.play("1: play amulet", "choose coin")
-    pass_turn(pass_turn(table))
-    assert ["call teacher", "resolve amulet"] == table.options()
-    table.play("1: resolve amulet", "choose silver")
-    assert ["call teacher", "done"] == table.options()
-    table.play("1: done")
-    assert ["end actions"] == table.options()
+    scene.play("1: play amulet", "choose coin")
+    pass_turn(pass_turn(scene))
+    assert ["call teacher", "resolve amulet"] == scene.options()
+    scene.play("1: resolve amulet", "choose silver")
+    assert ["call teacher", "done"] == scene.options()
+    scene.play("1: done")
+    assert ["end actions"] == scene.options()

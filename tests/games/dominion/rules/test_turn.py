@@ -8,19 +8,19 @@ import pytest
 from cairn.core.errors import GameOver
 from cairn.games.dominion.rules import refusals
 from cairn.games.dominion.rules.catalogue import CARD
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .kingdoms import kingdom
 
 
-def table_with(*cards: str, seats: int = 2, events: str = "none") -> Table:
-    """A table whose kingdom has these cards, and otherwise such as stay out of the way."""
-    return Table("dominion", seats=seats, kingdom=kingdom(*cards), events=events)
+def scene_with(*cards: str, seats: int = 2, events: str = "none") -> Scene:
+    """A scene whose kingdom has these cards, and otherwise such as stay out of the way."""
+    return Scene("dominion", seats=seats, kingdom=kingdom(*cards), events=events)
 
 
-def has(table: Table) -> tuple[int, int, int]:
+def has(scene: Scene) -> tuple[int, int, int]:
     """Actions, Buys and coins."""
-    return table.zone("actions"), table.zone("buys"), table.zone("coins")
+    return scene.zone("actions"), scene.zone("buys"), scene.zone("coins")
 
 
 # Clean-up and shuffling.
@@ -29,77 +29,77 @@ def has(table: Table) -> tuple[int, int, int]:
 @pytest.mark.rule("DB-T1")
 def test_clean_up() -> None:
     """Hand and play area are discarded, five cards are drawn, and it is the next player's turn."""
-    table = table_with().set_up("""
+    scene = scene_with().set_up("""
         seat 1 to act
         hand 1: festival, copper 2, estate, gold
         deck 1: curse, duchy, silver, estate 2, copper
         discard 1: province
         hand 2: estate 3
     """)
-    table.play("play festival", "end actions", "play copper", "buy copper", "end turn")
+    scene.play("play festival", "end actions", "play copper", "buy copper", "end turn")
 
-    assert ["copper", "estate", "estate", "silver", "duchy"] == table.hand(1)
-    assert ["curse"] == table.zone("decks", 1)
+    assert ["copper", "estate", "estate", "silver", "duchy"] == scene.hand(1)
+    assert ["curse"] == scene.zone("decks", 1)
     expected = ["copper", "copper", "copper", "estate", "festival", "gold", "province"]
-    assert expected == sorted(table.zone("discards", 1))
-    assert [] == table.zone("plays", 1)
-    assert (2, 2, 1) == (table.to_move, table.zone("turn"), table.zone("previous"))
-    assert ["estate"] * 3 == table.hand(2)
+    assert expected == sorted(scene.zone("discards", 1))
+    assert [] == scene.zone("plays", 1)
+    assert (2, 2, 1) == (scene.to_move, scene.zone("turn"), scene.zone("previous"))
+    assert ["estate"] * 3 == scene.hand(2)
 
 
 @pytest.mark.rule("DB-T1", "DB-T5")
 def test_no_shuffle_before_a_card_is_needed() -> None:
     """A deck that is drawn empty stays empty: the discard pile is shuffled when the next card is needed."""
-    table = table_with().set_up("seat 1 to buy\nhand 1: copper\ndeck 1: gold 5\ndiscard 1: silver")
-    table.play("end turn")
+    scene = scene_with().set_up("seat 1 to buy\nhand 1: copper\ndeck 1: gold 5\ndiscard 1: silver")
+    scene.play("end turn")
 
-    assert ["gold"] * 5 == table.hand(1)
-    assert ([], ["silver", "copper"]) == (table.zone("decks", 1), table.zone("discards", 1))
-    assert 0 == table.zone("shuffles", 1)
-    assert "dominion-shuffles" not in [key for key, _ in table.told()]
+    assert ["gold"] * 5 == scene.hand(1)
+    assert ([], ["silver", "copper"]) == (scene.zone("decks", 1), scene.zone("discards", 1))
+    assert 0 == scene.zone("shuffles", 1)
+    assert "dominion-shuffles" not in [key for key, _ in scene.told()]
 
 
 @pytest.mark.rule("DB-T1", "DB-T5")
 def test_the_hand_is_discarded_before_the_shuffle() -> None:
     """First the cards of the deck, then those of the new one, which this turn's cards belong to."""
-    table = table_with().set_up("seat 1 to buy\nhand 1: copper 2\nplay 1: village\ndeck 1: gold 3")
-    table.play("end turn")
+    scene = scene_with().set_up("seat 1 to buy\nhand 1: copper 2\nplay 1: village\ndeck 1: gold 3")
+    scene.play("end turn")
 
-    assert ["gold"] * 3 == table.hand(1)[:3]
-    assert ["copper", "copper", "village"] == sorted(table.hand(1)[3:] + table.zone("decks", 1))
-    assert [] == table.zone("discards", 1)
-    assert 1 == table.zone("shuffles", 1)
-    assert ("dominion-shuffles", {"seat": 0}) in table.told()
+    assert ["gold"] * 3 == scene.hand(1)[:3]
+    assert ["copper", "copper", "village"] == sorted(scene.hand(1)[3:] + scene.zone("decks", 1))
+    assert [] == scene.zone("discards", 1)
+    assert 1 == scene.zone("shuffles", 1)
+    assert ("dominion-shuffles", {"seat": 0}) in scene.told()
 
 
 @pytest.mark.rule("DB-T5")
 def test_too_few_cards() -> None:
     """Who has fewer cards than are to be drawn draws those there are."""
-    table = table_with("smithy").set_up("seat 1 to act\nhand 1: smithy\ndeck 1: gold\ndiscard 1: estate")
-    table.play("play smithy")
+    scene = scene_with("smithy").set_up("seat 1 to act\nhand 1: smithy\ndeck 1: gold\ndiscard 1: estate")
+    scene.play("play smithy")
 
-    assert ["gold", "estate"] == table.hand(1)
+    assert ["gold", "estate"] == scene.hand(1)
 
-    table.play("end turn")
+    scene.play("end turn")
 
-    assert ["estate", "gold", "smithy"] == sorted(table.hand(1))
-    assert [] == table.zone("decks", 1) + table.zone("discards", 1)
+    assert ["estate", "gold", "smithy"] == sorted(scene.hand(1))
+    assert [] == scene.zone("decks", 1) + scene.zone("discards", 1)
 
 
 @pytest.mark.rule("DB-T5")
 def test_revealing_more_than_the_deck_holds() -> None:
     """Revealing goes on in the new deck, too; if that is not enough, only what is there is revealed."""
-    table = table_with("bandit", seats=3).set_up("""
+    scene = scene_with("bandit", seats=3).set_up("""
         seat 1 to act
         hand 1: bandit
         deck 2: silver
         discard 2: gold
         discard 3: estate
     """)
-    table.play("play bandit", "2: trash gold")
+    scene.play("play bandit", "2: trash gold")
 
-    assert ["gold"] == table.zone("trash")
-    assert (["silver"], ["estate"]) == (table.zone("discards", 2), table.zone("discards", 3))
+    assert ["gold"] == scene.zone("trash")
+    assert (["silver"], ["estate"]) == (scene.zone("discards", 2), scene.zone("discards", 3))
 
 
 @pytest.mark.rule("DB-T1")
@@ -107,9 +107,9 @@ def test_shuffles_are_even() -> None:
     """Each order of a new deck comes up about as often: it depends on the seed alone."""
     tops: list[str] = []
     for seed in range(120):
-        table = Table("dominion", kingdom=kingdom("smithy"), events="none", seed=seed)
-        table.set_up("seat 1 to act\nhand 1: laboratory\ndiscard 1: gold, silver, copper, estate")
-        tops.append(table.play("play laboratory").hand(1)[0])
+        scene = Scene("dominion", kingdom=kingdom("smithy"), events="none", seed=seed)
+        scene.set_up("seat 1 to act\nhand 1: laboratory\ndiscard 1: gold, silver, copper, estate")
+        tops.append(scene.play("play laboratory").hand(1)[0])
 
     assert min(tops.count(card) for card in ("gold", "silver", "copper", "estate")) > 12
 
@@ -120,144 +120,144 @@ def test_shuffles_are_even() -> None:
 @pytest.mark.rule("DB-T2")
 def test_they_add_up_and_lapse() -> None:
     """Two Festivals: Actions, Buys and coins add up; what is not used is gone in the next turn."""
-    table = table_with().set_up(
+    scene = scene_with().set_up(
         "seat 1 to act\nhand 1: festival 2, copper\ndeck 1: copper 9\ndeck 2: copper 9"
     )
-    table.play("play festival", "play festival")
+    scene.play("play festival", "play festival")
 
-    assert (3, 3, 4) == has(table)
+    assert (3, 3, 4) == has(scene)
 
-    table.play("end actions", "play copper", "buy estate", "end turn")
+    scene.play("end actions", "play copper", "buy estate", "end turn")
 
-    assert (2, (1, 1, 0)) == (table.zone("seat"), has(table))
+    assert (2, (1, 1, 0)) == (scene.zone("seat"), has(scene))
 
-    table.play("end turn")
+    scene.play("end turn")
 
-    assert (1, (1, 1, 0)) == (table.zone("seat"), has(table))
+    assert (1, (1, 1, 0)) == (scene.zone("seat"), has(scene))
 
 
 @pytest.mark.rule("DB-T2", "DB-T1")
 def test_each_action_played_uses_one() -> None:
     """One Action a turn: after a Smithy the Buy phase comes by itself, after a Village it does not."""
-    table = table_with().set_up("seat 1 to act\nhand 1: smithy 2, village\ndeck 1: copper 9")
-    table.play("play village")
+    scene = scene_with().set_up("seat 1 to act\nhand 1: smithy 2, village\ndeck 1: copper 9")
+    scene.play("play village")
 
-    assert (2, "action") == (table.zone("actions"), table.zone("phase"))
+    assert (2, "action") == (scene.zone("actions"), scene.zone("phase"))
 
-    table.play("play smithy", "play smithy")
+    scene.play("play smithy", "play smithy")
 
-    assert (0, "buy") == (table.zone("actions"), table.zone("phase"))
-    assert ["copper"] * 7 == table.hand(1)
+    assert (0, "buy") == (scene.zone("actions"), scene.zone("phase"))
+    assert ["copper"] * 7 == scene.hand(1)
 
 
 @pytest.mark.rule("DB-T3")
 def test_up_to_may_be_none() -> None:
     """Chapel trashes up to four cards: none is allowed, and five are not."""
-    table = table_with("chapel").set_up("seat 1 to act\nhand 1: chapel, curse 6").play("play chapel", "done")
+    scene = scene_with("chapel").set_up("seat 1 to act\nhand 1: chapel, curse 6").play("play chapel", "done")
 
-    assert [] == table.zone("trash")
+    assert [] == scene.zone("trash")
 
-    table.set_up("seat 1 to act\nhand 1: chapel, curse 6").play("play chapel", *["trash curse"] * 4)
+    scene.set_up("seat 1 to act\nhand 1: chapel, curse 6").play("play chapel", *["trash curse"] * 4)
 
-    assert (["curse"] * 2, "buy-phase") == (table.hand(1), table.view()["decision"]["kind"])
+    assert (["curse"] * 2, "buy-phase") == (scene.hand(1), scene.view()["decision"]["kind"])
 
 
 @pytest.mark.rule("DB-T3", "DB-A2")
 def test_a_choice_belongs_to_the_player_named() -> None:
     """Militia: each other player chooses what to discard, clockwise; who holds three keeps them."""
-    table = table_with("militia", seats=4).set_up("""
+    scene = scene_with("militia", seats=4).set_up("""
         seat 2 to act
         hand 2: militia
         hand 1: copper 3, gold
         hand 3: copper 2, estate 3
         hand 4: duchy 3
     """)
-    table.play("2: play militia", "3: discard estate", "3: discard copper", "1: discard gold")
+    scene.play("2: play militia", "3: discard estate", "3: discard copper", "1: discard gold")
 
-    assert 2 == table.to_move
-    assert [["copper"] * 3, ["copper", "estate", "estate"]] == [sorted(table.hand(seat)) for seat in (1, 3)]
-    assert ["duchy"] * 3 == table.hand(4)
+    assert 2 == scene.to_move
+    assert [["copper"] * 3, ["copper", "estate", "estate"]] == [sorted(scene.hand(seat)) for seat in (1, 3)]
+    assert ["duchy"] * 3 == scene.hand(4)
 
 
 @pytest.mark.rule("DB-T3")
 def test_as_much_as_possible() -> None:
     """A Remodel without another card, a Workshop without a cheap pile: the rest of the turn goes on."""
-    table = table_with("remodel").set_up("seat 1 to act\nhand 1: remodel").play("play remodel")
+    scene = scene_with("remodel").set_up("seat 1 to act\nhand 1: remodel").play("play remodel")
 
-    assert "buy-phase" == table.view()["decision"]["kind"]
+    assert "buy-phase" == scene.view()["decision"]["kind"]
 
-    table = table_with("mine").set_up("seat 1 to act\nhand 1: mine, gold\npile gold: 0\npile silver: 0")
-    table.play("play mine", "trash gold")
+    scene = scene_with("mine").set_up("seat 1 to act\nhand 1: mine, gold\npile gold: 0\npile silver: 0")
+    scene.play("play mine", "trash gold")
 
-    assert ["gain copper"] == table.options()
+    assert ["gain copper"] == scene.options()
 
 
 @pytest.mark.rule("DB-T4")
 def test_clockwise() -> None:
     """Turns go from seat to seat and round again; a turn in which nobody does anything is a turn."""
-    table = Table("dominion", seats=4, kingdom=kingdom(), events="none", start=3)
+    scene = Scene("dominion", seats=4, kingdom=kingdom(), events="none", start=3)
     seats = []
     for _ in range(6):
-        seats.append(table.to_move)
-        table.play("end actions", "end turn")
+        seats.append(scene.to_move)
+        scene.play("end actions", "end turn")
 
     assert [3, 4, 1, 2, 3, 4] == seats
-    assert [2, 1, 2, 2] == [seat["turns"] for seat in table.view()["seats"]]
-    assert [10] * 4 == [sum(owned.values()) for owned in table.view()["known"]["owned"]]
+    assert [2, 1, 2, 2] == [seat["turns"] for seat in scene.view()["seats"]]
+    assert [10] * 4 == [sum(owned.values()) for owned in scene.view()["known"]["owned"]]
 
 
 @pytest.mark.rule("DB-T4")
 def test_nobody_has_to_play_or_buy() -> None:
     """With Actions, Treasures and coins a player may still end each phase at once."""
-    table = table_with().set_up("seat 1 to act\nhand 1: village, gold\ncoins: 8")
+    scene = scene_with().set_up("seat 1 to act\nhand 1: village, gold\ncoins: 8")
 
-    assert ["play village", "end actions"] == table.options()
+    assert ["play village", "end actions"] == scene.options()
 
-    table.play("end actions")
+    scene.play("end actions")
 
-    assert {"play gold", "end turn", "buy province"} <= set(table.options())
+    assert {"play gold", "end turn", "buy province"} <= set(scene.options())
 
-    table.play("end turn")
+    scene.play("end turn")
 
-    assert 2 == table.to_move
+    assert 2 == scene.to_move
 
 
 @pytest.mark.rule("DB-T4")
 def test_the_phases_do_not_come_back() -> None:
     """In the Buy phase no Action is played, whatever number of Actions is left."""
-    table = table_with().set_up("seat 1 to act\nhand 1: village, gold\nactions: 3").play("end actions")
+    scene = scene_with().set_up("seat 1 to act\nhand 1: village, gold\nactions: 3").play("end actions")
 
-    table.refuses("play village", rule="DB-T4", key="dominion-no-action-now")
-    table.play("play gold")
-    table.refuses("play village", rule="DB-T4", key="dominion-no-action-now")
-    table.refuses("end actions", rule="DB-T1", key="dominion-no-other-in-buy-phase")
+    scene.refuses("play village", rule="DB-T4", key="dominion-no-action-now")
+    scene.play("play gold")
+    scene.refuses("play village", rule="DB-T4", key="dominion-no-action-now")
+    scene.refuses("end actions", rule="DB-T1", key="dominion-no-other-in-buy-phase")
 
 
 @pytest.mark.rule("DB-T6")
 def test_the_trash_is_open() -> None:
     """Trashed cards lie open in the trash, and are nobody's; a buy takes from the pile and not from there."""
-    table = table_with("chapel").set_up("seat 1 to act\nhand 1: chapel, estate, silver\ncoins: 3")
-    table.play("play chapel", "trash estate", "trash silver")
+    scene = scene_with("chapel").set_up("seat 1 to act\nhand 1: chapel, estate, silver\ncoins: 3")
+    scene.play("play chapel", "trash estate", "trash silver")
 
     for seat in (1, 2, None):
-        assert ["estate", "silver"] == table.view(seat)["zones"]["trash"]
-    assert [0, 0] == table.scores()
+        assert ["estate", "silver"] == scene.view(seat)["zones"]["trash"]
+    assert [0, 0] == scene.scores()
 
-    table.play("buy silver")
+    scene.play("buy silver")
 
-    assert ["estate", "silver"] == table.zone("trash")
-    assert 38 == table.zone("piles", "silver")
+    assert ["estate", "silver"] == scene.zone("trash")
+    assert 38 == scene.zone("piles", "silver")
 
 
 @pytest.mark.rule("DB-T7", "DB-T6")
 def test_a_card_that_has_moved_is_not_moved_again() -> None:
     """Throne Room with Feast: it is trashed once, and yet two cards are gained."""
-    table = table_with("feast", "throne room").set_up("seat 1 to act\nhand 1: throne room, feast")
-    table.play("play throne room", "play feast", "gain duchy", "gain market")
+    scene = scene_with("feast", "throne room").set_up("seat 1 to act\nhand 1: throne room, feast")
+    scene.play("play throne room", "play feast", "gain duchy", "gain market")
 
-    assert ["feast"] == table.zone("trash")
-    assert ["duchy", "market"] == table.zone("discards", 1)
-    assert ["throne room"] == table.zone("plays", 1)
+    assert ["feast"] == scene.zone("trash")
+    assert ["duchy", "market"] == scene.zone("discards", 1)
+    assert ["throne room"] == scene.zone("plays", 1)
 
 
 # Buying.
@@ -266,82 +266,82 @@ def test_a_card_that_has_moved_is_not_moved_again() -> None:
 @pytest.mark.rule("DB-B1")
 def test_first_treasures_then_buys() -> None:
     """After the first card bought no Treasure is played any more, though Buys are left."""
-    table = table_with().set_up("seat 1 to buy\nhand 1: gold, copper 2\nbuys: 3")
-    table.play("play gold", "play copper", "buy copper")
+    scene = scene_with().set_up("seat 1 to buy\nhand 1: gold, copper 2\nbuys: 3")
+    scene.play("play gold", "play copper", "buy copper")
 
-    assert not [move for move in table.options() if move.startswith("play ")]
-    table.refuses("play copper", rule="DB-B1", key="dominion-no-treasure-after-buying")
-    assert {"buy copper", "buy village", "end turn"} <= set(table.options())
+    assert not [move for move in scene.options() if move.startswith("play ")]
+    scene.refuses("play copper", rule="DB-B1", key="dominion-no-treasure-after-buying")
+    assert {"buy copper", "buy village", "end turn"} <= set(scene.options())
 
 
 @pytest.mark.rule("DB-B1", "DA-V1")
 def test_an_event_forbids_treasures_too() -> None:
     """An Event bought is a buy like any other."""
-    table = table_with(events="travelling fair").set_up("seat 1 to buy\nhand 1: gold\ncoins: 2")
-    table.play("buy travelling fair")
+    scene = scene_with(events="travelling fair").set_up("seat 1 to buy\nhand 1: gold\ncoins: 2")
+    scene.play("buy travelling fair")
 
-    assert 2 == table.zone("buys")
-    table.refuses("play gold", rule="DB-B1", key="dominion-no-treasure-after-buying")
+    assert 2 == scene.zone("buys")
+    scene.refuses("play gold", rule="DB-B1", key="dominion-no-treasure-after-buying")
 
 
 @pytest.mark.rule("DB-B1")
 def test_treasures_one_by_one() -> None:
     """Treasures are played one at a time, in any order, and as many as one likes."""
-    table = table_with().set_up("seat 1 to buy\nhand 1: gold, silver, copper 2")
-    table.play("play copper", "play gold", "play silver")
+    scene = scene_with().set_up("seat 1 to buy\nhand 1: gold, silver, copper 2")
+    scene.play("play copper", "play gold", "play silver")
 
-    assert (["copper"], 6) == (table.hand(1), table.zone("coins"))
-    assert ["copper", "gold", "silver"] == table.zone("plays", 1)
+    assert (["copper"], 6) == (scene.hand(1), scene.zone("coins"))
+    assert ["copper", "gold", "silver"] == scene.zone("plays", 1)
 
 
 @pytest.mark.rule("DB-B2")
 def test_a_buy_costs_coins_and_a_buy() -> None:
     """Cost and Buy are taken, the card goes to the discard pile; without a Buy the turn ends."""
-    table = table_with().set_up("seat 1 to buy\ncoins: 11\nbuys: 2\ndeck 1: estate 5")
-    table.play("buy market")
+    scene = scene_with().set_up("seat 1 to buy\ncoins: 11\nbuys: 2\ndeck 1: estate 5")
+    scene.play("buy market")
 
-    assert (1, 1, 6) == has(table)
-    assert ["market"] == table.zone("discards", 1)
-    assert 9 == table.zone("piles", "market")
-    assert ("dominion-buys", {"seat": 0, "card": "market"}) in table.told(2)
-    table.refuses("buy province", rule="DB-B2", key="dominion-no-too-expensive")
+    assert (1, 1, 6) == has(scene)
+    assert ["market"] == scene.zone("discards", 1)
+    assert 9 == scene.zone("piles", "market")
+    assert ("dominion-buys", {"seat": 0, "card": "market"}) in scene.told(2)
+    scene.refuses("buy province", rule="DB-B2", key="dominion-no-too-expensive")
 
-    table.play("buy gold")
+    scene.play("buy gold")
 
-    assert 2 == table.to_move
-    assert ["market", "gold"] == table.zone("discards", 1)
+    assert 2 == scene.to_move
+    assert ["market", "gold"] == scene.zone("discards", 1)
 
 
 @pytest.mark.rule("DB-B2")
 def test_what_is_too_dear() -> None:
     """Exactly what costs no more than the coins is on offer."""
-    table = table_with("moat").set_up("seat 1 to buy\ncoins: 3")
-    bought = {move[4:] for move in table.options() if move.startswith("buy ")}
-    cheap = {pile["card"] for pile in table.view()["zones"]["supply"] if pile["cost"] <= 3}
+    scene = scene_with("moat").set_up("seat 1 to buy\ncoins: 3")
+    bought = {move[4:] for move in scene.options() if move.startswith("buy ")}
+    cheap = {pile["card"] for pile in scene.view()["zones"]["supply"] if pile["cost"] <= 3}
 
     assert cheap == bought
     assert {"copper", "silver", "estate", "curse", "moat", "cellar", "village"} <= cheap
-    why = table.state.why_not(table.game.read("buy gold"))
+    why = scene.state.why_not(scene.game.read("buy gold"))
     assert why is not None and {"card": "gold", "cost": 6, "coins": 3, "seat": 0} == why.args
 
 
 @pytest.mark.rule("DB-B2", "DA-bridge-troll")
 def test_costs_never_fall_below_0() -> None:
     """Three Bridge Trolls: what costs 2 is free, and nothing gives coins back."""
-    table = table_with("bridge troll", "moat").set_up("seat 1 to buy\nplay 1: bridge troll 3\nbuys: 3")
-    costs = {pile["card"]: pile["cost"] for pile in table.view()["zones"]["supply"]}
+    scene = scene_with("bridge troll", "moat").set_up("seat 1 to buy\nplay 1: bridge troll 3\nbuys: 3")
+    costs = {pile["card"]: pile["cost"] for pile in scene.view()["zones"]["supply"]}
 
     assert (0, 0, 0, 3, 5) == tuple(costs[c] for c in ("copper", "moat", "silver", "gold", "province"))
 
-    table.play("buy moat", "buy copper")
+    scene.play("buy moat", "buy copper")
 
-    assert 0 == table.zone("coins")
+    assert 0 == scene.zone("coins")
 
 
 @pytest.mark.rule("DB-B3")
 def test_nothing_from_an_empty_pile() -> None:
     """What is sold out is neither bought nor gained; a gain that cannot be is nothing."""
-    table = table_with("workshop", "witch").set_up("""
+    scene = scene_with("workshop", "witch").set_up("""
         seat 1 to act
         hand 1: workshop, witch
         deck 1: estate 2
@@ -350,49 +350,49 @@ def test_nothing_from_an_empty_pile() -> None:
         pile village: 0
         pile curse: 0
     """)
-    table.play("play workshop")
-    table.refuses("gain village", rule="DB-B3", key="dominion-no-cards-in-pile")
-    table.play("gain silver", "play witch")
+    scene.play("play workshop")
+    scene.refuses("gain village", rule="DB-B3", key="dominion-no-cards-in-pile")
+    scene.play("gain silver", "play witch")
 
-    assert ([], ["silver"]) == (table.zone("discards", 2), table.zone("discards", 1))
-    table.refuses("buy village", rule="DB-B3", key="dominion-no-cards-in-pile")
+    assert ([], ["silver"]) == (scene.zone("discards", 2), scene.zone("discards", 1))
+    scene.refuses("buy village", rule="DB-B3", key="dominion-no-cards-in-pile")
 
 
 @pytest.mark.rule("DB-B3", "DA-T1")
 def test_cards_outside_the_supply() -> None:
     """Upgrades are neither bought nor gained."""
-    table = table_with("workshop", "page").set_up("seat 1 to act\nhand 1: workshop\ncoins: 10")
-    table.play("play workshop")
-    table.refuses("gain treasure hunter", rule="DA-T1", key="dominion-no-upgrade")
-    table.play("gain page")
+    scene = scene_with("workshop", "page").set_up("seat 1 to act\nhand 1: workshop\ncoins: 10")
+    scene.play("play workshop")
+    scene.refuses("gain treasure hunter", rule="DA-T1", key="dominion-no-upgrade")
+    scene.play("gain page")
 
-    table.refuses("buy treasure hunter", rule="DA-T1", key="dominion-no-upgrade")
+    scene.refuses("buy treasure hunter", rule="DA-T1", key="dominion-no-upgrade")
 
 
 @pytest.mark.rule("DB-B4", "DA-port")
 def test_buying_comes_before_gaining() -> None:
     """Port: the one that comes with it is gained when it is bought, so before the bought one."""
-    table = table_with("port", "duplicate").set_up(
+    scene = scene_with("port", "duplicate").set_up(
         "seat 1 to buy\ncoins: 4\nbuys: 2\nmat 1: duplicate\npile port: 2"
     )
-    table.play("buy port")
+    scene.play("buy port")
 
-    assert ["port"] == table.zone("discards", 1)
-    assert ["call duplicate", "done"] == table.options()
+    assert ["port"] == scene.zone("discards", 1)
+    assert ["call duplicate", "done"] == scene.options()
 
-    table.play("call duplicate")
+    scene.play("call duplicate")
 
-    assert ["port", "port"] == table.zone("discards", 1)
-    assert 0 == table.zone("piles", "port")
+    assert ["port", "port"] == scene.zone("discards", 1)
+    assert 0 == scene.zone("piles", "port")
 
 
 @pytest.mark.rule("DB-A5", "DB-B4")
 def test_a_bought_card_may_be_gone() -> None:
     """With one Port left the other comes instead of it: coins and Buy are spent, one Port is gained."""
-    table = table_with("port").set_up("seat 1 to buy\ncoins: 5\nbuys: 2\npile port: 1").play("buy port")
+    scene = scene_with("port").set_up("seat 1 to buy\ncoins: 5\nbuys: 2\npile port: 1").play("buy port")
 
-    assert ["port"] == table.zone("discards", 1)
-    assert (1, 1, 1) == has(table)
+    assert ["port"] == scene.zone("discards", 1)
+    assert (1, 1, 1) == has(scene)
 
 
 # Why not: every reason at least once.
@@ -543,11 +543,11 @@ def test_why_not(key: str, rule: str, names: str, words: str, moves: list[str], 
     """The move is refused for its own reason, with the rule that says so, and nothing changes."""
     given = list(filter(None, names.split(", ")))
     cards = [name for name in given if name not in EVENTS]
-    table = table_with(*cards, events=", ".join(name for name in given if name in EVENTS) or "none")
-    table.set_up(words)
-    table.play(*moves)
+    scene = scene_with(*cards, events=", ".join(name for name in given if name in EVENTS) or "none")
+    scene.set_up(words)
+    scene.play(*moves)
 
-    table.refuses(move, rule=rule, key=key)
+    scene.refuses(move, rule=rule, key=key)
 
 
 @pytest.mark.rule("DB-T3")
@@ -563,10 +563,10 @@ def test_every_reason_is_tried() -> None:
 @pytest.mark.rule("DB-E1")
 def test_nothing_after_the_end() -> None:
     """Once the game is over no move is allowed, and the reason is just that."""
-    table = table_with().set_up("seat 1 to buy\ncoins: 8\npile province: 1").play("buy province")
-    why = table.state.why_not(table.game.read("end turn"))
+    scene = scene_with().set_up("seat 1 to buy\ncoins: 8\npile province: 1").play("buy province")
+    why = scene.state.why_not(scene.game.read("end turn"))
 
     assert why is not None and ("no-game-over", "DB-E1") == (why.key, why.rule)
-    assert [] == table.options()
+    assert [] == scene.options()
     with pytest.raises(GameOver):
-        table.play("end turn")
+        scene.play("end turn")

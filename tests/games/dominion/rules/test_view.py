@@ -3,27 +3,27 @@
 import pytest
 
 from cairn.games.dominion.rules.counters import COUNTERS
-from cairn.proof import Table
+from cairn.proof import Scene
 
 from .kingdoms import kingdom
 
 
 def test_the_head() -> None:
     """A view says which game it is, by which rules and options, and for whom."""
-    table = Table("dominion", kingdom=kingdom(), seats=3)
-    view = table.view(3)
+    scene = Scene("dominion", kingdom=kingdom(), seats=3)
+    view = scene.view(3)
 
-    assert ("dominion", table.game.rules_version) == (view["game"], view["rules"])
-    assert (table.agreed, 2) == (view["options"], view["you"])
-    assert table.view()["you"] is None
+    assert ("dominion", scene.game.rules_version) == (view["game"], view["rules"])
+    assert (scene.agreed, 2) == (view["options"], view["you"])
+    assert scene.view()["you"] is None
 
 
 @pytest.mark.rule("DB-T2", "DA-V1")
 def test_the_turn() -> None:
     """The numbers of a turn are those that were laid out."""
-    table = Table("dominion", kingdom=kingdom(), events="expedition, travelling fair")
-    table.set_up("seat 2 to buy\nturn: 7\ncoins: 9\nbuys: 4\nactions: 2\nmerchants: 3")
-    table.play("buy expedition", "buy travelling fair")
+    scene = Scene("dominion", kingdom=kingdom(), events="expedition, travelling fair")
+    scene.set_up("seat 2 to buy\nturn: 7\ncoins: 9\nbuys: 4\nactions: 2\nmerchants: 3")
+    scene.play("buy expedition", "buy travelling fair")
 
     assert {
         "seat": 1,
@@ -40,18 +40,18 @@ def test_the_turn() -> None:
         "merchants": 3,
         "cheaper": 0,
         "empty": 0,
-    } == table.view()["turn"]
+    } == scene.view()["turn"]
 
 
 @pytest.mark.rule("DA-V1")
 def test_events_show_what_is_spent() -> None:
     """An Event that may be bought once a turn is spent then; another one is not."""
-    table = Table("dominion", kingdom=kingdom(), events="borrow, trade").set_up(
+    scene = Scene("dominion", kingdom=kingdom(), events="borrow, trade").set_up(
         "seat 1 to buy\ncoins: 9\nbuys: 5\nhand 1: copper"
     )
-    before = table.view()["zones"]["events"]
-    table.play("buy borrow", "buy trade", "done")
-    after = table.view()["zones"]["events"]
+    before = scene.view()["zones"]["events"]
+    scene.play("buy borrow", "buy trade", "done")
+    after = scene.view()["zones"]["events"]
 
     assert [
         {"card": "borrow", "cost": 0, "spent": False, "affordable": True},
@@ -66,14 +66,14 @@ def test_events_show_what_is_spent() -> None:
 @pytest.mark.rule("DA-K2", "DA-K3")
 def test_a_pile_shows_cost_and_tokens() -> None:
     """What it costs the player in turn, and whose tokens lie there."""
-    table = Table("dominion", kingdom=kingdom("market", "bridge troll")).set_up("""
+    scene = Scene("dominion", kingdom=kingdom("market", "bridge troll")).set_up("""
         seat 1 to act
         hand 1: bridge troll, market
         tokens 1: -2 cost on market
         tokens 2: +1 card on market, trashing on market
     """)
-    table.play("play bridge troll")
-    (market,) = [pile for pile in table.view()["zones"]["supply"] if pile["card"] == "market"]
+    scene.play("play bridge troll")
+    (market,) = [pile for pile in scene.view()["zones"]["supply"] if pile["card"] == "market"]
 
     assert {
         "card": "market",
@@ -91,43 +91,43 @@ def test_a_pile_shows_cost_and_tokens() -> None:
 @pytest.mark.rule("DA-D3")
 def test_cards_in_play_say_whether_they_stay() -> None:
     """A Duration that has something to come stays, a Village does not."""
-    table = Table("dominion", kingdom=kingdom("village", "amulet")).set_up(
+    scene = Scene("dominion", kingdom=kingdom("village", "amulet")).set_up(
         "seat 1 to act\nhand 1: village, amulet"
     )
-    table.play("play village", "play amulet", "choose coin")
+    scene.play("play village", "play amulet", "choose coin")
 
-    assert [{"card": "village", "stays": False}, {"card": "amulet", "stays": True}] == table.view()["zones"][
+    assert [{"card": "village", "stays": False}, {"card": "amulet", "stays": True}] == scene.view()["zones"][
         "plays"
     ][0]
-    assert [{"card": "amulet", "owner": 0, "against": [], "aside": []}] == table.view()["stays"]
+    assert [{"card": "amulet", "owner": 0, "against": [], "aside": []}] == scene.view()["stays"]
 
 
 @pytest.mark.rule("DA-P5")
 @pytest.mark.parametrize("flag", ["extra", "mission", "played_silver"])
 def test_a_digest_tells_flags_apart(flag: str) -> None:
     """Two positions that differ in a flag alone have different digests."""
-    table = Table("dominion", kingdom=kingdom())
+    scene = Scene("dominion", kingdom=kingdom())
     plain = {"hands": [["copper"], []]}
 
-    assert table.lay_out(plain).state.digest() != table.lay_out({**plain, flag: True}).state.digest()
+    assert scene.lay_out(plain).state.digest() != scene.lay_out({**plain, flag: True}).state.digest()
 
 
 @pytest.mark.rule("DB-I1")
 def test_the_top_of_a_discarded_hand() -> None:
     """Of a hand that is discarded at once, the card with the highest number lies on top, however it lay."""
     for hand in ("gold, copper", "copper, gold"):
-        table = Table("dominion", kingdom=kingdom()).set_up(
+        scene = Scene("dominion", kingdom=kingdom()).set_up(
             f"seat 1 to buy\nhand 1: {hand}\ndeck 1: estate 5"
         )
-        table.play("end turn")
+        scene.play("end turn")
 
-        assert {"top": "gold", "count": 2} == table.view(2)["zones"]["discards"][0]
+        assert {"top": "gold", "count": 2} == scene.view(2)["zones"]["discards"][0]
 
 
 @pytest.mark.rule("DA-pilgrimage")
 def test_a_pilgrimage_of_coppers() -> None:
     """Copper is a card like any other: with nothing else in play it is offered."""
-    table = Table("dominion", kingdom=kingdom(), events="pilgrimage")
-    table.set_up("seat 1 to buy\nplay 1: copper 2\ncoins: 4\ntokens 1: journey down").play("buy pilgrimage")
+    scene = Scene("dominion", kingdom=kingdom(), events="pilgrimage")
+    scene.set_up("seat 1 to buy\nplay 1: copper 2\ncoins: 4\ntokens 1: journey down").play("buy pilgrimage")
 
-    assert ["gain copper", "done"] == table.options()
+    assert ["gain copper", "done"] == scene.options()

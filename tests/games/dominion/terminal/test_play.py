@@ -15,7 +15,7 @@ from cairn.core.match import Match, Player
 from cairn.games import GAMES, title_of
 from cairn.games.dominion.rules.sets import SETS
 from cairn.games.dominion.terminal import facts
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 from cairn.terminal.page import Page
 from cairn.terminal.words import Words
 from cairn.text import LANGUAGES, Speaker
@@ -152,19 +152,19 @@ def test_a_changed_cost_shows_both_costs() -> None:
 @pytest.mark.rule("DA-D2")
 def test_what_two_gears_have_set_aside_is_shown_apart() -> None:
     """In the order of play, so that their owner can say which comes first; the others see how many."""
-    table = Table("dominion", kingdom="level-up").set_up("""
+    scene = Scene("dominion", kingdom="level-up").set_up("""
         seat 1 to act
         actions: 2
         hand 1: gear 2, gold, estate
         deck 1: silver 9
     """)
-    table.play("play gear", "set aside gold", "set aside silver", "play gear", "set aside estate", "done")
-    view = table.view(1)
+    scene.play("play gear", "set aside gold", "set aside silver", "play gear", "set aside estate", "done")
+    view = scene.view(1)
     assert re.search(r"set aside ¤ Gold +¤ Silver +· set aside ♜ Estate", drawn(view, 80))
     assert ["You, set aside: Gold, Silver.", "You, set aside: Estate."] == [
         line for line in told(view) if "set aside:" in line
     ]
-    hidden = told(table.view(2))
+    hidden = told(scene.view(2))
     assert 2 == len([line for line in hidden if "set aside:" in line])
 
 
@@ -233,10 +233,10 @@ def test_paper_that_takes_letters_only() -> None:
     view = new_match(kingdom="expert-introduction").view(0)
     for language in LANGUAGES:
         text = drawn(view, 80, language=language, encoding="ascii")
-        table = text.partition("\n")[2]
+        scene = text.partition("\n")[2]
         assert text.isascii()
-        assert re.search(r"3 T \w+ +40", table)
-        assert "AD" in table or "ARD" in table
+        assert re.search(r"3 T \w+ +40", scene)
+        assert "AD" in scene or "ARD" in scene
 
 
 # What a line means.

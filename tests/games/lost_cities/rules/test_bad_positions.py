@@ -8,7 +8,7 @@ import pytest
 from cairn.core.dice import QuickDice
 from cairn.core.errors import BadPosition
 from cairn.games.lost_cities.rules.game import LOST_CITIES
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 EIGHT = [f"blue {number}" for number in range(2, 10)]
 
@@ -102,10 +102,10 @@ def test_games_before_this_one(step: str, finished: int, fits: bool) -> None:
     words = [f"seat 1 to {step}" if step != "over" else "match over", f"finished: {games}" if games else ""]
     words += ["rest: camps" if step != "place" else ""]
     if fits:
-        assert finished == len(Table("lost-cities").set_up("\n".join(words)).zone("finished"))
+        assert finished == len(Scene("lost-cities").set_up("\n".join(words)).zone("finished"))
     else:
         with pytest.raises(BadPosition) as error:
-            Table("lost-cities").set_up("\n".join(words))
+            Scene("lost-cities").set_up("\n".join(words))
         assert "bad-position-value" == error.value.key
         assert {"name": "finished", "value": str([[0, 0]] * finished)} == error.value.facts
 
@@ -158,8 +158,8 @@ def test_points_of_a_finished_game(colours: int, laid: int, milestones: str) -> 
     options = {"milestones": milestones, "colours": str(colours)}
 
     for points in ([high, 0], [0, high], [low, 0], [0, low], [low, low_sum - low]):
-        table = Table("lost-cities", **options).lay_out({"finished": [points]})
-        assert [points] == table.zone("finished")
+        scene = Scene("lost-cities", **options).lay_out({"finished": [points]})
+        assert [points] == scene.zone("finished")
     for points, seat in (([high + 1, -400], 0), ([0, high + 1], 1), ([low - 1, 0], 0), ([5, low - 1], 1)):
         error = refused({"finished": [[0, 0], points]}, **options)
         assert ("lost-cities-bad-points", "LC-E3") == (error.key, error.rule)
@@ -222,8 +222,8 @@ def test_a_card_too_many(data: dict[str, Any], card: str, n: int, due: int) -> N
 @pytest.mark.rule("LC-C1")
 def test_a_card_too_few() -> None:
     """A draw pile that leaves a card out is refused by the card that has no place."""
-    pile = Table("lost-cities").set_up("hand 1: blue 2").zone("pile")
-    hands = [Table("lost-cities").set_up("hand 1: blue 2").hand(seat) for seat in (1, 2)]
+    pile = Scene("lost-cities").set_up("hand 1: blue 2").zone("pile")
+    hands = [Scene("lost-cities").set_up("hand 1: blue 2").hand(seat) for seat in (1, 2)]
     error = refused({"hands": hands, "pile": pile[:-1]})
 
     assert "orange 10" == pile[-1]
@@ -293,7 +293,7 @@ def test_the_sixth_colour_in_a_game_of_five(data: dict[str, Any]) -> None:
 def test_an_empty_pile_in_a_turn(step: str) -> None:
     """With an empty draw pile the game is over: nobody is to place or draw."""
     with pytest.raises(BadPosition) as error:
-        Table("lost-cities").set_up(f"seat 1 to {step}\npile 0\nrest: camps")
+        Scene("lost-cities").set_up(f"seat 1 to {step}\npile 0\nrest: camps")
 
     assert ("lost-cities-bad-pile", "LC-E1") == (error.value.key, error.value.rule)
     assert {"n": 0} == error.value.facts
@@ -304,7 +304,7 @@ def test_an_empty_pile_in_a_turn(step: str) -> None:
 def test_cards_in_the_pile_of_a_finished_game(words: str) -> None:
     """While cards are in the draw pile the game is not over."""
     with pytest.raises(BadPosition) as error:
-        Table("lost-cities").set_up(f"{words}\npile 2\nrest: camps")
+        Scene("lost-cities").set_up(f"{words}\npile 2\nrest: camps")
 
     assert ("lost-cities-bad-pile", "LC-E1") == (error.value.key, error.value.rule)
     assert {"n": 2} == error.value.facts
@@ -351,7 +351,7 @@ def test_a_sixth_milestone() -> None:
     five = {"on_offer": first, "won": [["run"], ["five-cards"]]}
     error = refused(five | {"won": [["run"], ["five-cards", "three-started"]]}, milestones="on")
 
-    assert 3 == len(Table("lost-cities", milestones="on").lay_out(five).zone("on_offer"))
+    assert 3 == len(Scene("lost-cities", milestones="on").lay_out(five).zone("on_offer"))
     assert ("bad-position-value", "LC-K1") == (error.key, error.rule)
     assert {"name": "milestones", "value": 6} == error.facts
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 
 def final(
     milestone: str, first: str, second: str, *, colours: int = 5, best: str = "no_sponsor_cards"
-) -> Table:
+) -> Scene:
     """A game that ends with these two rows of expeditions and this milestone on offer; seat 1 draws last."""
-    table = Table("lost-cities", milestones="on", games=1, colours=colours, best_expedition=best)
-    table.set_up(f"""
+    scene = Scene("lost-cities", milestones="on", games=1, colours=colours, best_expedition=best)
+    scene.set_up(f"""
         seat 1 to draw
         expeditions 1: {first}
         expeditions 2: {second}
@@ -18,13 +18,13 @@ def final(
         pile 1
         rest: camps
     """)
-    return table.play("1: draw")
+    return scene.play("1: draw")
 
 
-def taker(table: Table) -> int | None:
+def taker(scene: Scene) -> int | None:
     """The seat that took the only milestone; None where it is still on offer."""
-    won = table.zone("won")
-    assert 1 == len(won[0]) + len(won[1]) + len(table.zone("on_offer"))
+    won = scene.zone("won")
+    assert 1 == len(won[0]) + len(won[1]) + len(scene.zone("on_offer"))
     return 1 if won[0] else 2 if won[1] else None
 
 
@@ -62,10 +62,10 @@ HANDS = """
 """
 
 
-def hands(first: str, last: str, second: str) -> Table:
+def hands(first: str, last: str, second: str) -> Scene:
     """Seat 1 draws the last card; then the hands are compared."""
-    table = Table("lost-cities", milestones="on", games=1)
-    return table.set_up(HANDS.format(first=first, last=last, second=second)).play("1: draw")
+    scene = Scene("lost-cities", milestones="on", games=1)
+    return scene.set_up(HANDS.format(first=first, last=last, second=second)).play("1: draw")
 
 
 @pytest.mark.rule("LC-K5")
@@ -93,53 +93,53 @@ def test_lower_hand() -> None:
 )
 def test_a_tie_gives_it_to_nobody(milestone: str, first: str, second: str) -> None:
     """With equal standing nobody takes the card, and that is told."""
-    table = final(milestone, first, second)
+    scene = final(milestone, first, second)
 
-    assert taker(table) is None
-    assert ("lost-cities-nobody-wins-milestone", {"milestone": milestone}) in table.told()
+    assert taker(scene) is None
+    assert ("lost-cities-nobody-wins-milestone", {"milestone": milestone}) in scene.told()
 
 
 @pytest.mark.rule("LC-K5")
 def test_equal_hands_give_it_to_nobody() -> None:
     """Hands of equal sums: nobody takes the card."""
-    table = hands("blue 2 3 4 5, green S S S", last="green 8", second="yellow 2 3 4 5 8, orange S S S")
+    scene = hands("blue 2 3 4 5, green S S S", last="green 8", second="yellow 2 3 4 5 8, orange S S S")
 
-    assert taker(table) is None
-    assert ("lost-cities-nobody-wins-milestone", {"milestone": "lower-hand"}) in table.told()
+    assert taker(scene) is None
+    assert ("lost-cities-nobody-wins-milestone", {"milestone": "lower-hand"}) in scene.told()
 
 
 @pytest.mark.rule("LC-K5", "LC-K7")
 def test_the_taker_is_told_and_scores() -> None:
     """The card is told, lies with its owner and brings ten points."""
-    table = final("more-started", "blue 2", "blue 4 | green 5")
+    scene = final("more-started", "blue 2", "blue 4 | green 5")
 
-    assert [-18, -31 + 10] == table.scores()
-    assert ("lost-cities-wins-milestone", {"seat": 1, "milestone": "more-started"}) in table.told()
-    assert ["more-started"] == table.view(1)["seats"][1]["milestones"]
-    assert [] == table.view(1)["zones"]["milestones"]
+    assert [-18, -31 + 10] == scene.scores()
+    assert ("lost-cities-wins-milestone", {"seat": 1, "milestone": "more-started"}) in scene.told()
+    assert ["more-started"] == scene.view(1)["seats"][1]["milestones"]
+    assert [] == scene.view(1)["zones"]["milestones"]
 
 
 @pytest.mark.rule("LC-K5")
 def test_not_before_the_end() -> None:
     """While the draw pile has cards, nobody takes these three, however far ahead."""
-    table = Table("lost-cities", milestones="on").set_up("""
+    scene = Scene("lost-cities", milestones="on").set_up("""
         hand 1: green 4, blue S S S, yellow S S S 2
         expeditions 1: green 2 3
         milestones: more-started, best-expedition, lower-hand
     """)
-    table.play("1: play green 4", "draw")
+    scene.play("1: play green 4", "draw")
 
-    assert [[], []] == table.zone("won")
-    assert 3 == len(table.zone("on_offer"))
+    assert [[], []] == scene.zone("won")
+    assert 3 == len(scene.zone("on_offer"))
 
 
 @pytest.mark.rule("LC-K3", "LC-K5")
 def test_a_first_come_card_is_not_decided_at_the_end() -> None:
     """A first-come card that nobody has met stays with nobody when the game ends, and nothing is told."""
-    table = final("run", "blue 2", "blue 4 | green 5")
+    scene = final("run", "blue 2", "blue 4 | green 5")
 
-    assert taker(table) is None
-    assert not [key for key, _ in table.told() if "milestone" in key]
+    assert taker(scene) is None
+    assert not [key for key, _ in scene.told() if "milestone" in key]
 
 
 # "Without sponsors", read in two ways.
@@ -148,9 +148,9 @@ def test_a_first_come_card_is_not_decided_at_the_end() -> None:
 @pytest.mark.rule("LC-K6")
 def test_expeditions_with_sponsors_do_not_compete() -> None:
     """By default an expedition with a sponsor card does not compete, however many points it has."""
-    table = final("best-expedition", "blue S 6 7 8 9 10 | green 2", "yellow 5")
+    scene = final("best-expedition", "blue S 6 7 8 9 10 | green 2", "yellow 5")
 
-    assert 2 == taker(table)
+    assert 2 == taker(scene)
 
 
 @pytest.mark.rule("LC-K6")
@@ -183,10 +183,10 @@ def test_sponsors_are_ignored() -> None:
 @pytest.mark.parametrize(("first", "second"), [("", ""), ("blue S", ""), ("blue S 9 10", "yellow S S 4")])
 def test_nobody_competes(first: str, second: str) -> None:
     """If no expedition of either side may compete, nobody gets the card."""
-    table = final("best-expedition", first, second)
+    scene = final("best-expedition", first, second)
 
-    assert taker(table) is None
-    assert ("lost-cities-nobody-wins-milestone", {"milestone": "best-expedition"}) in table.told()
+    assert taker(scene) is None
+    assert ("lost-cities-nobody-wins-milestone", {"milestone": "best-expedition"}) in scene.told()
 
 
 @pytest.mark.rule("LC-K8")
@@ -221,7 +221,7 @@ def test_the_last_card_drawn_counts_in_hand() -> None:
 @pytest.mark.rule("LC-K9")
 def test_the_card_placed_last_counts() -> None:
     """The last card placed can start the expedition that decides."""
-    table = Table("lost-cities", milestones="on", games=1).set_up("""
+    scene = Scene("lost-cities", milestones="on", games=1).set_up("""
         hand 1: green 4
         expeditions 1: blue 4
         expeditions 2: yellow 4
@@ -229,15 +229,15 @@ def test_the_card_placed_last_counts() -> None:
         pile 1
         rest: camps
     """)
-    table.play("1: play green 4", "draw")
+    scene.play("1: play green 4", "draw")
 
-    assert 1 == taker(table)
+    assert 1 == taker(scene)
 
 
 @pytest.mark.rule("LC-K9", "LC-K3")
 def test_first_come_cards_are_given_first() -> None:
     """On the last turn the first-come cards are given before those of the end of the game."""
-    table = Table("lost-cities", milestones="on", games=1).set_up("""
+    scene = Scene("lost-cities", milestones="on", games=1).set_up("""
         hand 1: green 6
         expeditions 1: green 4 5
         expeditions 2: blue 3
@@ -245,12 +245,12 @@ def test_first_come_cards_are_given_first() -> None:
         pile 1
         rest: camps
     """)
-    table.play("1: play green 6", "draw")
-    told = [(key, args["milestone"]) for key, args in table.told() if "milestone" in key]
+    scene.play("1: play green 6", "draw")
+    told = [(key, args["milestone"]) for key, args in scene.told() if "milestone" in key]
 
     assert ("lost-cities-wins-milestone", "run") == told[0]
     assert ("lost-cities-nobody-wins-milestone", "more-started") == told[1]
     assert ("lost-cities-wins-milestone", "best-expedition") == told[2]
     assert 4 == len(told)
-    keys = [key for key, _ in table.told()]
+    keys = [key for key, _ in scene.told()]
     assert keys.index("lost-cities-scores") > keys.index("lost-cities-nobody-wins-milestone")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 CARDS = ["sponsor", *map(str, range(2, 11))]
 COLOURS = ["yellow", "blue", "purple", "green", "orange", "red"]
@@ -39,18 +39,18 @@ POSITION = """
 """
 
 
-def observed(table: Table, seat: int) -> dict[str, int]:
+def observed(scene: Scene, seat: int) -> dict[str, int]:
     """The numbers that are not 0, by name."""
-    assert len(NAMES) == table.game.observation_size
+    assert len(NAMES) == scene.game.observation_size
     out = [99] * len(NAMES)
-    table.state.observe(seat - 1, out)
+    scene.state.observe(seat - 1, out)
     return {name: number for name, number in zip(NAMES, out, strict=True) if number != 0}
 
 
 @pytest.mark.rule("LC-I1", "LC-I2")
 def test_what_seat_1_observes() -> None:
     """Its own hand, what it has seen of the other's, both rows, camps and milestones, from its side."""
-    table = Table("lost-cities", milestones="on").set_up(POSITION)
+    scene = Scene("lost-cities", milestones="on").set_up(POSITION)
     hand = ["yellow 2", "yellow 3", "blue sponsor", "green 10", "orange 4", "orange 5", "orange 6"]
     expected = {f"hand {card}": 1 for card in hand} | {"hand blue sponsor": 2, "known purple sponsor": 1}
     expected |= {"mine green sponsor": 1, "mine green 4": 1, "mine purple 6": 1}
@@ -61,13 +61,13 @@ def test_what_seat_1_observes() -> None:
     expected |= {"lost three-orange": 1, "lost three-started": 1}
     expected |= {"draw": 1, "pile": 34, "finished": 1, "games": 3, "my total": 12, "their total": -7}
 
-    assert expected == observed(table, 1)
+    assert expected == observed(scene, 1)
 
 
 @pytest.mark.rule("LC-I1", "LC-I2")
 def test_what_seat_2_observes() -> None:
     """The same table from the other side: mine and theirs change places."""
-    table = Table("lost-cities", milestones="on").set_up(POSITION)
+    scene = Scene("lost-cities", milestones="on").set_up(POSITION)
     hand = ["yellow 4", "blue 9", "blue 10", "purple 3", "orange 7"]
     expected = {f"hand {card}": 1 for card in hand} | {"hand purple sponsor": 2}
     expected |= {"known blue sponsor": 1, "known yellow 3": 1}
@@ -80,14 +80,14 @@ def test_what_seat_2_observes() -> None:
     expected |= {"my move": 1, "draw": 1, "pile": 34, "finished": 1, "games": 3}
     expected |= {"my total": -7, "their total": 12}
 
-    assert expected == observed(table, 2)
+    assert expected == observed(scene, 2)
 
 
 @pytest.mark.rule("LC-T6")
 def test_the_step_is_observed() -> None:
     """The numbers say whose move it is and whether a card is placed or drawn; between games neither."""
-    place = observed(Table("lost-cities").set_up("seat 1 to place"), 1)
-    deal = observed(Table("lost-cities").set_up("seat 1 to deal\nfinished: 0 0\nrest: camps"), 1)
+    place = observed(Scene("lost-cities").set_up("seat 1 to place"), 1)
+    deal = observed(Scene("lost-cities").set_up("seat 1 to deal\nfinished: 0 0\nrest: camps"), 1)
 
     assert (1, 1, 0) == (place["my move"], place["place"], place.get("draw", 0))
     assert (1, 0, 0) == (deal["my move"], deal.get("place", 0), deal.get("draw", 0))
@@ -97,8 +97,8 @@ def test_the_step_is_observed() -> None:
 @pytest.mark.rule("LC-I1", "LC-C1")
 def test_like_cards_are_counted() -> None:
     """Two sponsors of a colour are two, in a hand, in a row and on a camp; a top is one card."""
-    table = Table("lost-cities").set_up("hand 1: blue S S\nexpeditions 1: green S S\ncamps: orange S S")
-    numbers = observed(table, 1)
+    scene = Scene("lost-cities").set_up("hand 1: blue S S\nexpeditions 1: green S S\ncamps: orange S S")
+    numbers = observed(scene, 1)
 
     assert (2, 2, 2, 1) == tuple(
         numbers[f"{zone} sponsor"] for zone in ("hand blue", "mine green", "camp orange", "top orange")
@@ -108,8 +108,8 @@ def test_like_cards_are_counted() -> None:
 @pytest.mark.rule("LC-E2")
 def test_an_uncounted_pile_is_not_observed() -> None:
     """With `deck_count` off the pile is −1, and camps show no card below their top."""
-    table = Table("lost-cities", deck_count="off").set_up("camps: green 9 S 2 | blue 3")
-    numbers = observed(table, 1)
+    scene = Scene("lost-cities", deck_count="off").set_up("camps: green 9 S 2 | blue 3")
+    numbers = observed(scene, 1)
 
     assert -1 == numbers["pile"]
     assert {"camp green 2", "camp blue 3"} == {name for name in numbers if name.startswith("camp")}
@@ -119,7 +119,7 @@ def test_an_uncounted_pile_is_not_observed() -> None:
 @pytest.mark.rule("LC-L1")
 def test_the_sixth_colour_is_observed() -> None:
     """With six colours the red cards have numbers of their own."""
-    table = Table("lost-cities", colours=6).set_up("""
+    scene = Scene("lost-cities", colours=6).set_up("""
         seat 1 to draw
         hand 1: red S
         expeditions 1: red 4
@@ -127,6 +127,6 @@ def test_the_sixth_colour_is_observed() -> None:
         camps: red 6
         closed: red
     """)
-    red = {name for name in observed(table, 1) if " red" in name}
+    red = {name for name in observed(scene, 1) if " red" in name}
 
     assert {"hand red sponsor", "mine red 4", "theirs red 5", "camp red 6", "top red 6", "closed red"} == red

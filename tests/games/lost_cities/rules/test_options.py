@@ -4,7 +4,7 @@ import pytest
 
 from cairn.core.errors import BadSetup, UnknownMove
 from cairn.games.lost_cities.rules.game import LOST_CITIES
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 
 @pytest.mark.rule("LC-M1", "LC-E2", "LC-E5")
@@ -21,7 +21,7 @@ def test_defaults_at_the_table() -> None:
     }
 
     assert expected == LOST_CITIES.read_options({})
-    assert expected == Table("lost-cities").view()["options"]
+    assert expected == Scene("lost-cities").view()["options"]
 
 
 @pytest.mark.rule("LC-M1", "LC-E5")
@@ -81,6 +81,6 @@ def test_other_values_are_refused(option: str, value: str, values: str) -> None:
 def test_there_is_no_pass() -> None:
     """A turn cannot be left out: no move passes."""
     with pytest.raises(UnknownMove):
-        Table("lost-cities").play("pass")
+        Scene("lost-cities").play("pass")
 
     assert {"play", "camp", "draw", "take", "deal"} == {move.split()[0] for move in LOST_CITIES.moves}

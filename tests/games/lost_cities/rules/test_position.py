@@ -1,6 +1,6 @@
 """Positions in and out as plain data: what is laid out comes back the same."""
 
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 EIGHT = [f"blue {number}" for number in range(2, 10)]
 
@@ -25,8 +25,8 @@ SPREAD = """
 
 def test_a_position_as_plain_data() -> None:
     """All that makes a position, seats from 1, the top of a pile last."""
-    table = Table("lost-cities", milestones="on").set_up(SPREAD)
-    data = table.state.dump()
+    scene = Scene("lost-cities", milestones="on").set_up(SPREAD)
+    data = scene.state.dump()
     pile = data.pop("pile")
     none: dict[str, list[str]] = {"yellow": [], "blue": [], "purple": [], "green": [], "orange": []}
 
@@ -60,46 +60,46 @@ def test_a_position_as_plain_data() -> None:
 
 def test_a_position_comes_back_the_same() -> None:
     """Out and in again: the same data, the same digest, the same views."""
-    table = Table("lost-cities", milestones="on").set_up(SPREAD)
-    again = Table("lost-cities", milestones="on").lay_out(table.state.dump())
+    scene = Scene("lost-cities", milestones="on").set_up(SPREAD)
+    again = Scene("lost-cities", milestones="on").lay_out(scene.state.dump())
 
-    assert table.state.dump() == again.state.dump()
-    assert table.state.digest() == again.state.digest()
+    assert scene.state.dump() == again.state.dump()
+    assert scene.state.digest() == again.state.digest()
     for seat in (1, 2, None):
-        assert table.view(seat) == again.view(seat)
+        assert scene.view(seat) == again.view(seat)
 
 
 def test_what_is_not_named_is_dealt() -> None:
     """An empty description is a first turn: nothing on the board, hands and pile dealt by the dice."""
-    table = Table("lost-cities", start=2).lay_out({})
-    other = Table("lost-cities", start=2, seed=2).lay_out({})
+    scene = Scene("lost-cities", start=2).lay_out({})
+    other = Scene("lost-cities", start=2, seed=2).lay_out({})
 
-    assert (1, "place", 1, 0) == tuple(table.zone(name) for name in ("seat", "step", "starter", "turn"))
-    assert [8, 8, 44] == [len(table.hand(1)), len(table.hand(2)), len(table.zone("pile"))]
-    assert ([], None, [], [[], []]) == tuple(table.zone(n) for n in ("finished", "closed", "on_offer", "won"))
-    assert table.hand(1) != other.hand(1)
-    assert table.hand(1) == Table("lost-cities").lay_out({}).hand(1)
+    assert (1, "place", 1, 0) == tuple(scene.zone(name) for name in ("seat", "step", "starter", "turn"))
+    assert [8, 8, 44] == [len(scene.hand(1)), len(scene.hand(2)), len(scene.zone("pile"))]
+    assert ([], None, [], [[], []]) == tuple(scene.zone(n) for n in ("finished", "closed", "on_offer", "won"))
+    assert scene.hand(1) != other.hand(1)
+    assert scene.hand(1) == Scene("lost-cities").lay_out({}).hand(1)
 
 
 def test_one_hand_may_be_named() -> None:
     """A hand that is None is dealt, the other is as it is named; so is a pile that is None."""
-    table = Table("lost-cities").lay_out({"hands": [None, EIGHT], "pile": None})
+    scene = Scene("lost-cities").lay_out({"hands": [None, EIGHT], "pile": None})
 
-    assert EIGHT == table.hand(2)
-    assert 8 == len(table.hand(1))
-    assert not set(EIGHT) & set(table.hand(1))
+    assert EIGHT == scene.hand(2)
+    assert 8 == len(scene.hand(1))
+    assert not set(EIGHT) & set(scene.hand(1))
 
 
 def test_the_starter_is_the_seat_to_move() -> None:
     """A position that names the seat to move but no starter takes that seat for the starter."""
-    assert 2 == Table("lost-cities").lay_out({"seat": 2}).zone("starter")
-    assert 1 == Table("lost-cities").lay_out({"seat": 2, "starter": 1}).zone("starter")
+    assert 2 == Scene("lost-cities").lay_out({"seat": 2}).zone("starter")
+    assert 1 == Scene("lost-cities").lay_out({"seat": 2, "starter": 1}).zone("starter")
 
 
 def test_dice_of_a_position_go_on() -> None:
     """The game after a position is dealt by the dice it was given."""
     words = "seat 1 to deal\nfinished: 3 4\nrest: camps"
-    deals = [Table("lost-cities", seed=seed).set_up(words).play("deal").zone("pile") for seed in (1, 2, 1)]
+    deals = [Scene("lost-cities", seed=seed).set_up(words).play("deal").zone("pile") for seed in (1, 2, 1)]
 
     assert deals[0] == deals[2]
     assert deals[0] != deals[1]

@@ -6,7 +6,7 @@ import hypothesis.strategies as st
 from hypothesis import given, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .second import Second, is_legal, sheet, value
 from .test_second_computation import agree
@@ -29,48 +29,48 @@ class AnyMatch(RuleBasedStateMachine):
     @initialize(options=OPTIONS, seed=st.integers(0, 1000), moves=st.integers(0, 200))
     def deal(self, options: dict[str, Any], seed: int, moves: int) -> None:
         """Begin somewhere in a random match."""
-        self.table = Table("lost-cities", seed=seed, **options).play_at_random(seed, moves)
-        self.second = Second(self.table.state.dump(), self.table.agreed)
+        self.scene = Scene("lost-cities", seed=seed, **options).play_at_random(seed, moves)
+        self.second = Second(self.scene.state.dump(), self.scene.agreed)
 
     @rule(choice=st.integers(0, 1000))
     def play(self, choice: int) -> None:
         """Play any option."""
-        options = self.table.options()
+        options = self.scene.options()
         if options:
             move = options[choice % len(options)]
-            self.table.play(move)
+            self.scene.play(move)
             if move == "deal":
-                self.second = Second(self.table.state.dump(), self.table.agreed)
+                self.second = Second(self.scene.state.dump(), self.scene.agreed)
             else:
                 self.second.play(move)
 
     @rule()
     def lay_out_again(self) -> None:
         """Write the position down and lay it out again: the game goes on from there."""
-        before = [self.table.view(seat) for seat in (1, 2, None)]
-        digest = self.table.state.digest()
-        self.table.lay_out(self.table.state.dump())
+        before = [self.scene.view(seat) for seat in (1, 2, None)]
+        digest = self.scene.state.digest()
+        self.scene.lay_out(self.scene.state.dump())
 
-        assert before == [self.table.view(seat) for seat in (1, 2, None)]
-        assert digest == self.table.state.digest()
+        assert before == [self.scene.view(seat) for seat in (1, 2, None)]
+        assert digest == self.scene.state.digest()
 
     @rule(seat=st.integers(1, 2), seed=st.integers(0, 1000))
     def imagine(self, seat: int, seed: int) -> None:
         """Imagine a world: it is whole and looks the same to the seat, down to the numbers."""
-        world = self.table.state.imagine(seat - 1, seed)
+        world = self.scene.state.imagine(seat - 1, seed)
         world.audit()
-        numbers = [[0] * self.table.game.observation_size for _ in range(2)]
-        self.table.state.observe(seat - 1, numbers[0])
+        numbers = [[0] * self.scene.game.observation_size for _ in range(2)]
+        self.scene.state.observe(seat - 1, numbers[0])
         world.observe(seat - 1, numbers[1])
 
-        assert self.table.view(seat) == world.view(seat - 1)
+        assert self.scene.view(seat) == world.view(seat - 1)
         assert numbers[0] == numbers[1]
 
     @invariant()
     def all_is_well(self) -> None:
         """The pieces are all there, and the second computation agrees."""
-        self.table.state.audit()
-        agree(self.table, self.second)
+        self.scene.state.audit()
+        agree(self.scene, self.second)
 
 
 AnyMatch.TestCase.settings = settings(
@@ -89,13 +89,13 @@ def test_any_row_of_cards(ranks: list[str]) -> None:
         words = "".join(f" {one or 'S'}" for one in laid)
         if laid.count(number) == (1 if number else 3):
             continue
-        table = Table("lost-cities").set_up(f"hand 1: green {rank}\nexpeditions 1: green{words}")
+        scene = Scene("lost-cities").set_up(f"hand 1: green {rank}\nexpeditions 1: green{words}")
         move = f"play green {'sponsor' if rank == 'S' else rank}"
 
-        assert is_legal([*laid, number]) == (move in table.options())
-        if move in table.options():
+        assert is_legal([*laid, number]) == (move in scene.options())
+        if move in scene.options():
             laid.append(number)
-            table.play(move)
-            column = table.view()["zones"]["expeditions"][0]["green"]
+            scene.play(move)
+            column = scene.view()["zones"]["expeditions"][0]["green"]
             assert sheet(laid) == column["sheet"]
             assert laid == [value(card.split()[1]) for card in column["cards"]]

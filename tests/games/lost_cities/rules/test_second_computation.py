@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from cairn.core.dice import QuickStream
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 from .second import Second, sheet, spelled, value
 
@@ -19,16 +19,16 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
-def agree(table: Table, second: Second) -> None:
+def agree(scene: Scene, second: Second) -> None:
     """Engine and second computation have the same cards in the same places and draw the same conclusions."""
-    position = table.state.dump()
+    position = scene.state.dump()
 
-    assert second.options() == set(table.options())
-    assert len(table.options()) == len(set(table.options()))
+    assert second.options() == set(scene.options())
+    assert len(scene.options()) == len(set(scene.options()))
     assert (second.step, second.turn, second.placed_on) == tuple(
         position[n] for n in ("step", "turn", "closed")
     )
-    assert (None if second.step == "over" else second.seat) == table.to_move
+    assert (None if second.step == "over" else second.seat) == scene.to_move
     assert (second.starter, second.finished) == (position["starter"], position["finished"])
     assert second.on_offer == set(position["on_offer"])
     assert [second.won[1], second.won[2]] == [set(won) for won in position["won"]]
@@ -41,18 +41,18 @@ def agree(table: Table, second: Second) -> None:
     assert [spelled(one) for one in second.pile] == position["pile"]
     for colour, camp in second.camps.items():
         assert camp == [value(rank) for rank in position["camps"][colour]]
-    assert second.scores() == table.scores()
-    assert second.winners() == table.winners()
-    view = table.view()["zones"]["expeditions"]
+    assert second.scores() == scene.scores()
+    assert second.winners() == scene.winners()
+    view = scene.view()["zones"]["expeditions"]
     for seat in (1, 2):
         for colour, expedition in second.rows[seat].items():
             assert expedition == [value(rank) for rank in position["expeditions"][seat - 1][colour]]
             assert sheet(expedition) == view[seat - 1][colour]["sheet"]
 
 
-def choose(table: Table, stream: QuickStream) -> str:
+def choose(scene: Scene, stream: QuickStream) -> str:
     """Mostly the lowest card that an expedition takes, so that rows grow; else any move."""
-    moves = table.options()
+    moves = scene.options()
     added = sorted(
         (move for move in moves if move.startswith("play ")), key=lambda move: value(move.split()[2])
     )
@@ -69,20 +69,20 @@ def test_engine_and_second_computation_agree(variant: dict[str, Any]) -> None:
     """At every position of random matches: options, places, sheets, scores, milestones, starter, winners."""
     positions = 0
     for seed in range(4):
-        table = Table("lost-cities", seed=seed, **variant)
+        scene = Scene("lost-cities", seed=seed, **variant)
         stream = QuickStream(seed)
-        second = Second(table.state.dump(), table.agreed)
-        agree(table, second)
-        while not table.is_over:
-            move = choose(table, stream)
-            table.play(move)
+        second = Second(scene.state.dump(), scene.agreed)
+        agree(scene, second)
+        while not scene.is_over:
+            move = choose(scene, stream)
+            scene.play(move)
             if move == "deal":
                 starter, finished = second.starter, second.finished
-                second = Second(table.state.dump(), table.agreed)
+                second = Second(scene.state.dump(), scene.agreed)
                 assert (starter, starter, finished) == (second.starter, second.seat, second.finished)
             else:
                 second.play(move)
-            agree(table, second)
+            agree(scene, second)
             positions += 1
 
     assert positions > 1000

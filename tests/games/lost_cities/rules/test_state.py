@@ -9,7 +9,7 @@ from cairn.core.errors import BadPosition
 from cairn.games.lost_cities.rules.game import LOST_CITIES
 from cairn.games.lost_cities.rules.pieces import EMPTY_CAMP
 from cairn.games.lost_cities.rules.state import State
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 DEFAULTS = LOST_CITIES.read_options({})
 
@@ -31,9 +31,9 @@ SPREAD = """
 """
 
 
-def spread() -> Table:
+def spread() -> Scene:
     """A position with something in every place."""
-    return Table("lost-cities", milestones="on").set_up(SPREAD)
+    return Scene("lost-cities", milestones="on").set_up(SPREAD)
 
 
 # Copies.
@@ -41,68 +41,68 @@ def spread() -> Table:
 
 def test_a_clone_is_whole() -> None:
     """A clone has the same data, digest, options and knowledge, and tells nobody."""
-    table = spread().play("play blue 10", "draw", "play green 10")
-    copy = table.state.clone()
-    told = len(table.told())
+    scene = spread().play("play blue 10", "draw", "play green 10")
+    copy = scene.state.clone()
+    told = len(scene.told())
     copy.audit()
 
-    assert table.state.dump() == copy.dump()
-    assert table.state.digest() == copy.digest()
-    assert table.state.options() == copy.options()
-    assert table.state.learnt == copy.learnt
-    assert table.view(1) == copy.view(0)
-    copy.apply(table.game.read("take blue"))
-    assert told == len(table.told())
+    assert scene.state.dump() == copy.dump()
+    assert scene.state.digest() == copy.digest()
+    assert scene.state.options() == copy.options()
+    assert scene.state.learnt == copy.learnt
+    assert scene.view(1) == copy.view(0)
+    copy.apply(scene.game.read("take blue"))
+    assert told == len(scene.told())
 
 
 @pytest.mark.parametrize("moves", [["play blue 10", "draw"], ["camp purple sponsor", "take blue"]])
 def test_a_clone_is_apart(moves: list[str]) -> None:
     """What is played on a clone does not touch the original, nor the other way round."""
-    table = spread()
-    before = table.state.dump()
-    copy = table.state.clone()
+    scene = spread()
+    before = scene.state.dump()
+    copy = scene.state.clone()
     for move in moves:
-        copy.apply(table.game.read(move))
+        copy.apply(scene.game.read(move))
     after = copy.dump()
 
-    assert before == table.state.dump()
-    table.play(*moves)
-    assert after == table.state.dump()
-    assert copy.digest() == table.state.digest()
+    assert before == scene.state.dump()
+    scene.play(*moves)
+    assert after == scene.state.dump()
+    assert copy.digest() == scene.state.digest()
 
 
 def test_a_clone_deals_the_same_game() -> None:
     """A clone shares the dice: its next game is the original's next game."""
-    table = Table("lost-cities", seed=8).set_up("seat 1 to deal\nfinished: 1 0\nrest: camps")
-    copy = table.state.clone()
-    copy.apply(table.game.read("deal"))
+    scene = Scene("lost-cities", seed=8).set_up("seat 1 to deal\nfinished: 1 0\nrest: camps")
+    copy = scene.state.clone()
+    copy.apply(scene.game.read("deal"))
 
-    assert copy.dump() == table.play("deal").state.dump()
+    assert copy.dump() == scene.play("deal").state.dump()
 
 
 def test_a_finished_game_stays_apart() -> None:
     """A clone that finishes the game leaves the original's finished games alone."""
-    table = Table("lost-cities").set_up("seat 1 to draw\nfinished: 1 0\npile 1\nrest: camps")
-    copy = table.state.clone()
-    copy.apply(table.game.read("draw"))
+    scene = Scene("lost-cities").set_up("seat 1 to draw\nfinished: 1 0\npile 1\nrest: camps")
+    copy = scene.state.clone()
+    copy.apply(scene.game.read("draw"))
 
     assert [[1, 0], [0, 0]] == copy.dump()["finished"]
-    assert [[1, 0]] == table.zone("finished")
+    assert [[1, 0]] == scene.zone("finished")
 
 
 def test_a_view_is_a_copy() -> None:
     """Whatever is written into a view, the position and its next view stay the same."""
-    table = spread()
-    before = table.view(1)
-    scribbled = table.view(1)
+    scene = spread()
+    before = scene.view(1)
+    scribbled = scene.view(1)
     scribbled["options"]["games"] = "9"
     scribbled["progress"]["finished"][0][0] = 99
     scribbled["progress"]["finished"].append([1, 2])
     scribbled["zones"]["hands"][0].clear()
     scribbled["decision"]["args"]["seat"] = 5
 
-    assert before == table.view(1)
-    assert [12 - 36, -7 - 25] == table.scores()
+    assert before == scene.view(1)
+    assert [12 - 36, -7 - 25] == scene.scores()
 
 
 # The digest.
@@ -115,14 +115,14 @@ def test_the_digest_is_stable() -> None:
 
 def test_shuffles_are_stable() -> None:
     """A seed deals, lays out and imagines the same cards on every machine and in every version."""
-    table = Table("lost-cities", seed=3, milestones="on")
-    laid_out = Table("lost-cities", seed=3).lay_out({})
-    starters = [str(Table("lost-cities", seed=seed).to_move) for seed in range(20)]
+    scene = Scene("lost-cities", seed=3, milestones="on")
+    laid_out = Scene("lost-cities", seed=3).lay_out({})
+    starters = [str(Scene("lost-cities", seed=seed).to_move) for seed in range(20)]
 
     assert "22212211111212111112" == "".join(starters)
-    assert 2796811663598943305 == table.state.digest()
+    assert 2796811663598943305 == scene.state.digest()
     assert 2303604045289416888 == laid_out.state.digest()
-    assert 2881110890056661197 == table.state.imagine(1, 4).digest()
+    assert 2881110890056661197 == scene.state.imagine(1, 4).digest()
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_shuffles_are_stable() -> None:
 def test_the_digest_tells_positions_apart(old: str, new: str) -> None:
     """Change one thing, and the digest is another."""
     assert SPREAD.count(old) == 1
-    other = Table("lost-cities", milestones="on").set_up(SPREAD.replace(old, new))
+    other = Scene("lost-cities", milestones="on").set_up(SPREAD.replace(old, new))
 
     assert spread().state.digest() != other.state.digest()
 
@@ -156,7 +156,7 @@ def test_the_digest_tells_positions_apart(old: str, new: str) -> None:
 def test_the_digest_knows_the_closed_camp() -> None:
     """The same cards with another camp closed are another position."""
     words = "seat 1 to draw\ncamps: blue 3 | green 3\nclosed: "
-    digests = {Table("lost-cities").set_up(words + colour).state.digest() for colour in ("blue", "green")}
+    digests = {Scene("lost-cities").set_up(words + colour).state.digest() for colour in ("blue", "green")}
 
     assert 2 == len(digests)
 
@@ -166,8 +166,8 @@ def test_the_digest_knows_the_closed_camp() -> None:
 
 def test_random_moves_are_stable() -> None:
     """A seed plays the same random game on every machine and in every version."""
-    table = Table("lost-cities", seed=3, games=1, turn_cap=300)
-    state, stream = table.state.clone(), QuickStream(3)
+    scene = Scene("lost-cities", seed=3, games=1, turn_cap=300)
+    state, stream = scene.state.clone(), QuickStream(3)
     moves = 0
     while state.options():
         state.apply(state.random_move(stream))
@@ -188,10 +188,10 @@ def test_random_moves_are_stable() -> None:
 )
 def test_random_moves_are_even(colours: int, words: str) -> None:
     """Every option is drawn about equally often, and nothing else ever."""
-    table = Table("lost-cities", milestones="on", colours=colours, turn_cap=300).set_up(words)
+    scene = Scene("lost-cities", milestones="on", colours=colours, turn_cap=300).set_up(words)
     stream = QuickStream(5)
-    options = table.state.options()
-    drawn = Counter(table.state.random_move(stream) for _ in range(400 * len(options)))
+    options = scene.state.options()
+    drawn = Counter(scene.state.random_move(stream) for _ in range(400 * len(options)))
     surprise = sum((drawn[move] - 400) ** 2 / 400 for move in options)
 
     assert set(options) == set(drawn)
@@ -200,12 +200,12 @@ def test_random_moves_are_even(colours: int, words: str) -> None:
 
 def test_random_moves_without_a_choice() -> None:
     """Between games, and after the turn cap, the only option is drawn."""
-    deal = Table("lost-cities").set_up("seat 1 to deal\nfinished: 1 0\nrest: camps")
-    capped = Table("lost-cities", turn_cap=5).set_up("seat 1 to draw\nturn: 5\ncamps: blue 3")
+    deal = Scene("lost-cities").set_up("seat 1 to deal\nfinished: 1 0\nrest: camps")
+    capped = Scene("lost-cities", turn_cap=5).set_up("seat 1 to draw\nturn: 5\ncamps: blue 3")
 
-    for table, move in ((deal, "deal"), (capped, "draw")):
-        drawn = {table.state.random_move(QuickStream(seed)) for seed in range(30)}
-        assert {table.game.read(move)} == drawn
+    for scene, move in ((deal, "deal"), (capped, "draw")):
+        drawn = {scene.state.random_move(QuickStream(seed)) for seed in range(30)}
+        assert {scene.game.read(move)} == drawn
 
 
 # What comes to light.
@@ -213,29 +213,29 @@ def test_random_moves_without_a_choice() -> None:
 
 def test_what_may_be_taken_back() -> None:
     """Placing a card and taking one from a camp show nothing new; a draw and a deal do."""
-    table = Table("lost-cities").set_up("hand 1: blue 3\nhand 2: blue 4\ncamps: green 5")
-    learnt = [int(table.state.learnt)]
+    scene = Scene("lost-cities").set_up("hand 1: blue 3\nhand 2: blue 4\ncamps: green 5")
+    learnt = [int(scene.state.learnt)]
     for move in ("play blue 3", "take green", "camp blue 4", "draw"):
-        table.play(move)
-        learnt.append(int(table.state.learnt))
-    deal = Table("lost-cities").set_up("seat 1 to deal\nfinished: 1 0\nrest: camps")
+        scene.play(move)
+        learnt.append(int(scene.state.learnt))
+    deal = Scene("lost-cities").set_up("seat 1 to deal\nfinished: 1 0\nrest: camps")
 
     assert [0, 0, 0, 0, 1] == learnt
     assert 1 == deal.play("deal").state.learnt
-    assert 1 == Table("lost-cities").state.learnt
+    assert 1 == Scene("lost-cities").state.learnt
 
 
 def test_a_move_that_is_refused_changes_nothing() -> None:
     """Every move of the table that is not among the options is refused for a reason that is a rule."""
-    deal = Table("lost-cities").set_up("seat 1 to deal\nfinished: 1 0\nrest: camps")
-    over = Table("lost-cities").set_up("match over\nfinished: 1 0, 0 0, 0 0\nrest: camps")
-    late = Table("lost-cities").set_up("hand 1: yellow S, blue S\nexpeditions 1: yellow 2 | blue 3")
-    for table in (spread(), spread().play("camp purple 3"), late, deal, over):
-        options = set(table.options())
-        for move in table.game.moves:
-            why = table.state.why_not(table.game.read(move))
+    deal = Scene("lost-cities").set_up("seat 1 to deal\nfinished: 1 0\nrest: camps")
+    over = Scene("lost-cities").set_up("match over\nfinished: 1 0, 0 0, 0 0\nrest: camps")
+    late = Scene("lost-cities").set_up("hand 1: yellow S, blue S\nexpeditions 1: yellow 2 | blue 3")
+    for scene in (spread(), spread().play("camp purple 3"), late, deal, over):
+        options = set(scene.options())
+        for move in scene.game.moves:
+            why = scene.state.why_not(scene.game.read(move))
             assert (move in options) == (why is None)
-            assert (move in options) == table.state.allows(table.game.read(move))
+            assert (move in options) == scene.state.allows(scene.game.read(move))
             assert why is None or why.rule.startswith("LC-")
 
 

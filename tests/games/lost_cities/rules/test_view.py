@@ -2,7 +2,7 @@
 
 import pytest
 
-from cairn.proof.table import Table
+from cairn.proof.scene import Scene
 
 UNSTARTED = {"sum": 0, "after_cost": 0, "times": 1, "multiplied": 0, "bonus": 0, "points": 0}
 
@@ -10,7 +10,7 @@ UNSTARTED = {"sum": 0, "after_cost": 0, "times": 1, "multiplied": 0, "bonus": 0,
 @pytest.mark.rule("LC-I1", "LC-I2", "LC-E6")
 def test_the_whole_view() -> None:
     """All that seat 2 may see of a position that has something in every place."""
-    table = Table("lost-cities", milestones="on", start=2).set_up("""
+    scene = Scene("lost-cities", milestones="on", start=2).set_up("""
         seat 2 to draw
         hand 1: yellow 2 3, blue S S, green 10, orange 4 5 6
         hand 2: yellow 4 5, blue 9 10, purple S 3, orange 7
@@ -98,13 +98,13 @@ def test_the_whole_view() -> None:
             "effects": {},
         },
         "result": None,
-    } == table.view(2)
+    } == scene.view(2)
 
 
 @pytest.mark.rule("LC-I2")
 def test_the_effects_of_playing_a_card() -> None:
     """For every card that may join an expedition, the points of it then; only the decider is told."""
-    table = Table("lost-cities").set_up("""
+    scene = Scene("lost-cities").set_up("""
         seat 1 to place
         hand 1: yellow S 10, green 2 3 5, blue 2 3 4
         expeditions 1: green S 4 | yellow S 2 3 4 5 6 7
@@ -116,17 +116,17 @@ def test_the_effects_of_playing_a_card() -> None:
         "play blue 2": -18,
         "play blue 3": -17,
         "play blue 4": -16,
-    } == table.view(1)["decision"]["effects"]
-    assert "effects" not in table.view(2)["decision"]
+    } == scene.view(1)["decision"]["effects"]
+    assert "effects" not in scene.view(2)["decision"]
 
 
 @pytest.mark.rule("LC-M1")
 def test_the_progress_of_a_match() -> None:
     """The number of the game that is played, or that was played last; the step; who starts."""
-    place = Table("lost-cities").set_up("seat 2 to place\nfinished: 1 0").view()["progress"]
-    deal = Table("lost-cities").set_up("seat 2 to deal\nfinished: 1 0\nrest: camps").view()["progress"]
+    place = Scene("lost-cities").set_up("seat 2 to place\nfinished: 1 0").view()["progress"]
+    deal = Scene("lost-cities").set_up("seat 2 to deal\nfinished: 1 0\nrest: camps").view()["progress"]
     over = (
-        Table("lost-cities", games=2).set_up("match over\nfinished: 1 0, 0 1\nrest: camps").view()["progress"]
+        Scene("lost-cities", games=2).set_up("match over\nfinished: 1 0, 0 1\nrest: camps").view()["progress"]
     )
 
     assert (2, "place", 1) == (place["game"], place["step"], place["starter"])

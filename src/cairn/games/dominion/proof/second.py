@@ -20,7 +20,7 @@ _POINTS = {"estate": 1, "duchy": 3, "province": 6, "colony": 10, "curse": -1}
 
 
 @cache
-def table() -> dict[str, dict[str, str]]:
+def card_table() -> dict[str, dict[str, str]]:
     """The cards by name; what came after the table was written has its row from the catalogue."""
     with _TABLE.open(encoding="utf-8", newline="") as file:
         rows = {row["name"]: row for row in csv.DictReader(file)}
@@ -42,7 +42,7 @@ def _row(card: Card) -> dict[str, str]:
 
 def has_type(name: str, kind: str) -> bool:
     """Whether a card as printed has the type."""
-    return kind in table()[name]["types"].split("|")
+    return kind in card_table()[name]["types"].split("|")
 
 
 def agrees_with_second_computation(m: Moment) -> bool:
@@ -86,7 +86,7 @@ def starting_pile(name: str, seats: int) -> int:
     }
     if name in fixed:
         return fixed[name]
-    if table()[name]["set"] == "upgrades":
+    if card_table()[name]["set"] == "upgrades":
         return 5
     return few if has_type(name, "victory") else 10
 
@@ -116,7 +116,7 @@ def _copied(data: Position, seat: int, card: str, m: Moment) -> str:
 
 def computed_cost(data: Position, name: str, seat: int, m: Moment) -> int:
     """What a card costs a player now."""
-    cost = int(table()[name]["cost"])
+    cost = int(card_table()[name]["cost"])
     turn = data["seat"] - 1
     if m.options["printing"] == "2022":
         cost -= data["cheaper"]
@@ -151,11 +151,11 @@ def _points(data: Position, m: Moment) -> None:
 
 def _types(data: Position, seat: int, card: str, m: Moment) -> set[str]:
     """The types of a card that a player owns."""
-    types = set(table()[card]["types"].split("|"))
+    types = set(card_table()[card]["types"].split("|"))
     copied = inherited(data, seat)
     if card == "estate" and copied is not None:
         if m.options["printing"] != "2022":
-            types |= set(table()[copied]["types"].split("|"))
+            types |= set(card_table()[copied]["types"].split("|"))
         elif data["seat"] - 1 == seat:
             types.add("action")
     return types
@@ -186,14 +186,14 @@ def _buys(data: Position, seat: int, m: Moment) -> set[str]:
     found = set()
     if not data["extra"]:
         for name, left in data["piles"].items():
-            is_supply = table()[name]["supply"] == "yes"
+            is_supply = card_table()[name]["supply"] == "yes"
             if is_supply and left > 0 and computed_cost(data, name, seat, m) <= data["coins"]:
                 found.add(f"buy {name}")
     once_a_turn = {"alms", "borrow", "save", "mission", "pilgrimage"}
     for event in (one["card"] for one in m.state.view(None)["zones"]["events"]):
         spent = event in once_a_turn and event in data["events_bought"]
         spent |= event == "inheritance" and data["inherited"][seat] is not None
-        if int(table()[event]["cost"]) <= data["coins"] and not spent:
+        if int(card_table()[event]["cost"]) <= data["coins"] and not spent:
             found.add(f"buy {event}")
     return found
 
@@ -209,7 +209,7 @@ def _in_play(data: Position) -> None:
 
 def _the_end(data: Position, view: dict[str, Any], m: Moment) -> None:
     """Once the game is over there is a reason; and no turn begins when there was one."""
-    supply = {name: left for name, left in data["piles"].items() if table()[name]["supply"] == "yes"}
+    supply = {name: left for name, left in data["piles"].items() if card_table()[name]["supply"] == "yes"}
     empty = sum(left == 0 for left in supply.values())
     if view["turn"]["empty"] != empty:
         raise Untrue(f"{empty} piles are empty, not {view['turn']['empty']}")

@@ -1,15 +1,15 @@
 """The small script language of tests: a position in words, moves by their spelling, refusals with their rule.
 
-    table = Table("lost-cities", milestones="on")
-    table.set_up('''
+    scene = Scene("lost-cities", milestones="on")
+    scene.set_up('''
         seat 1 to place
         hand 1: yellow S 4, orange 5
         expeditions 1: yellow S | orange 8
     ''')
-    table.play("1: play yellow 4", "draw")
-    table.refuses("play yellow 5", rule="LC-T6", says="draw")
+    scene.play("1: play yellow 4", "draw")
+    scene.refuses("play yellow 5", rule="LC-T6", says="draw")
 
-Seats are spelled from 1. A table that is not set up is a match from its first deal, with dice of its seed.
+Seats are spelled from 1. A scene that is not set up is a match from its first deal, with dice of its seed.
 """
 
 import re
@@ -25,8 +25,8 @@ from cairn.games import find, title_of
 _SEAT = re.compile(r"(\d+): *")
 
 
-class Table:
-    """One game on the table, to be set up, played and looked at."""
+class Scene:
+    """One game of a test, to be set up, played and looked at."""
 
     def __init__(self, game: str, *, seed: int = 1, seats: int | None = None, **options: str | int) -> None:
         self.game = find(game)
@@ -43,14 +43,14 @@ class Table:
 
     # Setting up.
 
-    def set_up(self, words: str) -> "Table":
+    def set_up(self, words: str) -> "Scene":
         """Lay out the position that the words describe, in the language of its title."""
         read = title_of(self.game).reader()
         if read is None:
             raise ValueError(f"positions of {self.game.name} have no words yet: lay_out takes plain data")
         return self.lay_out(read(words, self.agreed, self.seats))
 
-    def lay_out(self, data: Position) -> "Table":
+    def lay_out(self, data: Position) -> "Scene":
         """Lay out the position that plain data describe."""
         state = self.game.position(data, self._dice, self.agreed)
         self._events = []
@@ -61,7 +61,7 @@ class Table:
 
     # Playing.
 
-    def play(self, *moves: str) -> "Table":
+    def play(self, *moves: str) -> "Scene":
         """Play moves by their spelling; `1: draw` also says whose move it must be."""
         for text in moves:
             seat = _SEAT.match(text)
@@ -74,7 +74,7 @@ class Table:
                 self.state.apply(self.game.read(spelling))
         return self
 
-    def play_at_random(self, seed: int, moves: int | None = None) -> "Table":
+    def play_at_random(self, seed: int, moves: int | None = None) -> "Scene":
         """Play that many random moves, or to the end."""
         stream = QuickStream(seed)
         while not self.is_over and moves != 0:
