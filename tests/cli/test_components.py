@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from cairn.cli import main
-from cairn.core.tables import own_tables
+from cairn.core.components import own_tables
 from cairn.games import find
 
 from .running import cairn, told

@@ -10,10 +10,10 @@ import cairn
 from cairn.core import errors
 from cairn.core.errors import (
     Args,
+    BadComponents,
     BadMatch,
     BadPosition,
     BadSetup,
-    BadTable,
     GameError,
     GameOver,
     IllegalMove,
@@ -24,7 +24,7 @@ from cairn.core.errors import (
 )
 from cairn.core.match import Crash
 
-ALL = [UnknownMove, IllegalMove, NotYourMove, GameOver, BadSetup, BadTable, BadPosition, BadMatch]
+ALL = [UnknownMove, IllegalMove, NotYourMove, GameOver, BadSetup, BadComponents, BadPosition, BadMatch]
 
 
 @pytest.fixture

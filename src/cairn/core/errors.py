@@ -6,7 +6,7 @@ GameError
 ├── NotYourMove   another seat is to decide
 ├── GameOver      nobody is to decide any more
 ├── BadSetup      an unknown game, option, value, number of seats, bot or language
-├── BadTable      a component table that does not fit the game
+├── BadComponents a component table that does not fit the game
 ├── BadPosition   a position that cannot occur
 └── BadMatch      a match that is damaged, foreign or at odds with its own moves
 
@@ -89,7 +89,7 @@ class BadSetup(GameError):
     """An unknown game, option, value, number of seats, bot or language."""
 
 
-class BadTable(GameError):
+class BadComponents(GameError):
     """A component table that does not fit the game; `file` is always among its facts."""
 
 

@@ -327,7 +327,7 @@ class Game:
         raise AssertionError("a Game needs its own `position`")
 
     def with_components(self, folder: str) -> "Game":
-        """The same game with its component tables read from a folder, or BadTable."""
+        """The same game with its component tables read from a folder, or BadComponents."""
         raise BadSetup("no-components", {"name": self.name})
 
     def spell(self, move: Move) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from cairn.core.dice import QuickStream
-from cairn.games.adventure_tours.rules.table import OWN_KIT
+from cairn.games.adventure_tours.rules.verbs import OWN_KIT
 from cairn.proof.scene import Scene
 
 from .tours import SAFARI, asked, basic, expert, pile, sizes

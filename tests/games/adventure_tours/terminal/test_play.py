@@ -13,11 +13,11 @@ from rich.console import Console
 
 from cairn.cli.answers import COMMANDS, Answer, Listener
 from cairn.cli.screen import DrawnScreen
+from cairn.core.components import own_tables
 from cairn.core.dice import secret_of_seed
 from cairn.core.errors import BadSetup
 from cairn.core.game import OVER, View
 from cairn.core.match import Match, Player
-from cairn.core.tables import own_tables
 from cairn.games import title_of
 from cairn.games.adventure_tours.rules.game import ADVENTURE_TOURS as GAME
 from cairn.games.adventure_tours.rules.pieces import ABILITIES, ACTIONS

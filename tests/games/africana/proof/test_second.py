@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import pytest
 
-from cairn.core.tables import own_tables
+from cairn.core.components import own_tables
 from cairn.games import find
 from cairn.games.africana.proof.second import collections
 

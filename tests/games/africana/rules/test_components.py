@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from cairn.core.components import own_tables
 from cairn.core.dice import QuickDice, QuickStream
-from cairn.core.errors import BadTable
+from cairn.core.errors import BadComponents
 from cairn.core.game import playout
-from cairn.core.tables import own_tables
 from cairn.games.africana.rules.game import AFRICANA
 
 DATA = Path(own_tables("africana"))
@@ -27,9 +27,9 @@ def replaced(folder: Path, file: str, *changes: tuple[str, str]) -> Path:
     return folder
 
 
-def refused(folder: Path) -> BadTable:
+def refused(folder: Path) -> BadComponents:
     """What is wrong with the tables of a folder."""
-    with pytest.raises(BadTable) as error:
+    with pytest.raises(BadComponents) as error:
         AFRICANA.with_components(str(folder))
     return error.value
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cairn.core.tables import own_tables
+from cairn.core.components import own_tables
 from cairn.proof.scene import Scene
 
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console, RenderableType
 
+from cairn.core.components import own_tables
 from cairn.core.errors import BadSetup
-from cairn.core.tables import own_tables
 from cairn.games.africana.rules.game import AFRICANA
 from cairn.games.africana.terminal import gazetteer, library, origin
 from cairn.games.africana.terminal.atlas import Atlas

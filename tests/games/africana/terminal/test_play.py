@@ -9,10 +9,10 @@ import pytest
 from rich.cells import cell_len
 
 from cairn.cli.answers import COMMANDS, Answer, Listener
+from cairn.core.components import own_tables
 from cairn.core.dice import secret_of_seed
 from cairn.core.game import OVER, Game, View
 from cairn.core.match import Match, Player
-from cairn.core.tables import own_tables
 from cairn.games import title_of
 from cairn.games.africana.proof import words as africana
 from cairn.games.africana.rules.game import AFRICANA

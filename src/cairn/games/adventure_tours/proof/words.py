@@ -21,7 +21,7 @@ from collections.abc import Iterator
 
 from cairn.core.game import Options, Position
 from cairn.games.adventure_tours.rules.pieces import HAND, ROUNDS
-from cairn.games.adventure_tours.rules.table import OWN_KIT
+from cairn.games.adventure_tours.rules.verbs import OWN_KIT
 
 _FACT = re.compile(r"(\w+)(?: (\w+))?(?: [^:]*)?(?:: *(.*))?")
 _READY = " (ready)"

@@ -14,8 +14,8 @@ from cairn.games.adventure_tours.rules.player import Player
 from cairn.games.adventure_tours.rules.settings import OPTIONS, Settings
 from cairn.games.adventure_tours.rules.state import State
 from cairn.games.adventure_tours.rules.steps import STEPS
-from cairn.games.adventure_tours.rules.table import OWN_KIT
 from cairn.games.adventure_tours.rules.turn import start_turn
+from cairn.games.adventure_tours.rules.verbs import OWN_KIT
 from cairn.games.adventure_tours.rules.view import NAME, RULES_VERSION
 
 

@@ -9,8 +9,8 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cairn.core.errors import Args, BadTable
-from cairn.core.tables import Row, component_files, own_tables, read_table, table_hash, unrepeated
+from cairn.core.components import Row, component_files, own_tables, read_table, table_hash, unrepeated
+from cairn.core.errors import Args, BadComponents
 from cairn.games.adventure_tours.rules.moves import EQUIP, spellings
 from cairn.games.adventure_tours.rules.pieces import (
     ABILITIES,
@@ -184,7 +184,7 @@ def _check_names(rows: list[Row], names: list[str], kind: str) -> None:
 
 def _check_deck(rows: list[Row], cards: int) -> None:
     if cards != DECK:
-        raise BadTable("adventure-tours-table-count", {"file": rows[0].file, "n": cards, "due": DECK})
+        raise BadComponents("adventure-tours-table-count", {"file": rows[0].file, "n": cards, "due": DECK})
 
 
 def _check_boards(rows: list[Row], sides: list[int], abilities: list[int], counts: list[int]) -> None:
@@ -196,7 +196,7 @@ def _check_boards(rows: list[Row], sides: list[int], abilities: list[int], count
         n = sum([count for i, count in enumerate(counts) if sides[i] == side])
         if n != BOARDS:
             args: Args = {"file": rows[0].file, "side": word, "n": n, "due": BOARDS}
-            raise BadTable("adventure-tours-table-boards", args)
+            raise BadComponents("adventure-tours-table-boards", args)
 
 
 def _card_facts(row: Row, equipment: list[int]) -> Facts:

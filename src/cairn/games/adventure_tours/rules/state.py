@@ -26,12 +26,12 @@ from cairn.games.adventure_tours.rules import (
 )
 from cairn.games.adventure_tours.rules.pieces import PROTECT, READY
 from cairn.games.adventure_tours.rules.questions import Act, Question
-from cairn.games.adventure_tours.rules.table import Table
 from cairn.games.adventure_tours.rules.turn import TurnAgain
+from cairn.games.adventure_tours.rules.verbs import Pieces
 
 
 @final
-class State(Table):
+class State(Pieces):
     """A position: what lies on the table, what waits, and the rounds played before."""
 
     def __init__(self) -> None:

@@ -12,6 +12,7 @@ from cairn.core.event import Event
 from cairn.core.game import Options, Position, View
 from cairn.core.zones import only
 from cairn.games.africana.rules import position
+from cairn.games.africana.rules.components import kit_in
 from cairn.games.africana.rules.kit import Kit
 from cairn.games.africana.rules.moves import GO, TURN
 from cairn.games.africana.rules.observe import OBSERVATION_SIZE
@@ -33,7 +34,6 @@ from cairn.games.africana.rules.pieces import (
 )
 from cairn.games.africana.rules.settings import MOST_SEATS, OPTIONS, Settings
 from cairn.games.africana.rules.state import OWN_KIT, State
-from cairn.games.africana.rules.tables import kit_in
 from cairn.games.africana.rules.turn import begin_turn, fill_spaces
 from cairn.games.africana.rules.view import NAME, RULES_VERSION
 

@@ -5,8 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cairn.core.components import table_hash
 from cairn.core.game import View
-from cairn.core.tables import table_hash
 from cairn.games.africana.rules.moves import spelled
 from cairn.games.africana.rules.pieces import (
     BOOKS,

@@ -27,6 +27,7 @@ from cairn.games.africana.rules import (
     turn,
     view,
 )
+from cairn.games.africana.rules.components import own_kit
 from cairn.games.africana.rules.kit import Kit
 from cairn.games.africana.rules.moves import ACTION_STEP, GAME_OVER
 from cairn.games.africana.rules.pieces import (
@@ -47,7 +48,6 @@ from cairn.games.africana.rules.pieces import (
     one,
 )
 from cairn.games.africana.rules.settings import OPTIONS, Settings
-from cairn.games.africana.rules.tables import own_kit
 
 _NO_PILE: Final[list[int]] = []
 _NO_SLOTS: Final = vec[i64]()

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from cairn.core.errors import BadSetup, BadTable
+from cairn.core.components import Row, component_files, own_tables, read_table, table_hash, unrepeated
+from cairn.core.errors import BadComponents, BadSetup
 from cairn.core.game import Game
-from cairn.core.tables import Row, component_files, own_tables, read_table, table_hash, unrepeated
 
 HEAD = "id,colour,n\n"
 
@@ -51,7 +51,7 @@ def test_a_table_is_read_line_by_line(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_no_table_is_refused(tmp_path: Path, text: str | bytes, key: str, said: str) -> None:
-    with pytest.raises(BadTable) as caught:
+    with pytest.raises(BadComponents) as caught:
         rows(tmp_path, text)
     assert caught.value.key == key
     assert said in str(caught.value)
@@ -74,7 +74,7 @@ def test_what_is_no_table_is_refused(tmp_path: Path, text: str | bytes, key: str
 )
 def test_a_bad_cell_is_named_by_file_line_and_column(tmp_path: Path, cells: str, key: str, said: str) -> None:
     row = rows(tmp_path, HEAD + cells + "\n")[0]
-    with pytest.raises(BadTable) as caught:
+    with pytest.raises(BadComponents) as caught:
         row.words("colour", ["red", "blue"])
         row.number("n", 0, 9)
     assert caught.value.key == key
@@ -84,14 +84,14 @@ def test_a_bad_cell_is_named_by_file_line_and_column(tmp_path: Path, cells: str,
 
 def test_one_word_of_several_is_checked_too(tmp_path: Path) -> None:
     row = rows(tmp_path, HEAD + "a,pink,1\n")[0]
-    with pytest.raises(BadTable, match="cannot be “pink”"):
+    with pytest.raises(BadComponents, match="cannot be “pink”"):
         row.word("colour", ["red"])
     assert row.word("colour") == "pink"
 
 
 def test_a_word_stands_once_in_its_column(tmp_path: Path) -> None:
     found = rows(tmp_path, HEAD + "a,red,1\nb,red,1\nA,red,1\n")
-    with pytest.raises(BadTable) as caught:
+    with pytest.raises(BadComponents) as caught:
         unrepeated(found, "id")
     assert str(caught.value) == "stones.csv, line 4: “A” already stands in line 2 under “id”."
     unrepeated(found[:2], "id")
@@ -120,16 +120,16 @@ def test_a_folder_without_tables_or_with_others_is_refused(
 ) -> None:
     if made:
         (tmp_path / made).write_text("x")
-    with pytest.raises(BadTable) as caught:
+    with pytest.raises(BadComponents) as caught:
         component_files(str(tmp_path), ["deck.csv", "boards.csv"], "own")
     assert caught.value.key == key
     assert said in str(caught.value)
 
 
 def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadTable, match="nowhere is not a folder that can be read"):
+    with pytest.raises(BadComponents, match="nowhere is not a folder that can be read"):
         component_files(str(tmp_path / "nowhere"), ["deck.csv"], "own")
-    with pytest.raises(BadTable) as caught:
+    with pytest.raises(BadComponents) as caught:
         read_table(str(tmp_path / "deck.csv"), ["id"])
     assert str(caught.value) == "deck.csv cannot be read."
 

@@ -1,4 +1,4 @@
-"""What lies on the table, and the verbs that move it.
+"""The pieces of a game, and the verbs that move them.
 
 The draw pile is a list that is never written to, drawn from its end: clones share it.
 """
@@ -18,7 +18,7 @@ from cairn.games.adventure_tours.rules.player import NO_BOARD, Player, cards_of,
 from cairn.games.adventure_tours.rules.settings import OPTIONS, Settings
 
 OWN_KIT: Final = read_kit()
-"""The game's own tables."""
+"""The game's own component tables."""
 _NO_CARDS: Final[list[int]] = []
 _NO_INCOMES: Final[list[list[int]]] = []
 _DEFAULTS: Final = Settings({option.name: option.default for option in OPTIONS})
@@ -30,7 +30,7 @@ _OF_ONES_OWN: Final = {
 """What is told where somebody aims at himself."""
 
 
-class Table(core.State):
+class Pieces(core.State):
     """The pieces of all players, the piles, whose turn it is, and the rounds played before."""
 
     def __init__(self) -> None:
@@ -245,7 +245,7 @@ class Table(core.State):
             dealt = ", ".join([self.kit.cards[card] for card in cards_of(player.hand)])
             self.tell("adventure-tours-is-dealt", {"seat": seat, "n": HAND}, {"cards": dealt}, only(seat))
 
-    # Reading the table.
+    # Reading.
 
     def ability(self, me: i64) -> i64:
         """The ability of a player's board."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cairn.core.errors import Args, BadTable
+from cairn.core.errors import Args, BadComponents
 from cairn.games.adventure_tours.rules.game import ADVENTURE_TOURS
 from cairn.games.adventure_tours.rules.kit import read_kit
 
@@ -16,9 +16,9 @@ YAKS = "expert,1,2,1,"
 """The first expert side, in line 3."""
 
 
-def refused(folder: Path, file: str, old: str, new: str) -> BadTable:
+def refused(folder: Path, file: str, old: str, new: str) -> BadComponents:
     """How the game's own tables are refused with one change."""
-    with pytest.raises(BadTable) as error:
+    with pytest.raises(BadComponents) as error:
         ADVENTURE_TOURS.with_components(table_with(folder, file, (old, new)))
     return error.value
 

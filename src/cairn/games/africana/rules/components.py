@@ -1,10 +1,10 @@
-"""Reading the component tables. Whatever does not fit the game is a BadTable that says where. [AF-C5]"""
+"""Reading the component tables. Whatever does not fit the game is a BadComponents that says where. [AF-C5]"""
 
 from typing import Final
 
-from cairn.core.errors import Args, BadTable
+from cairn.core.components import Row, component_files, own_tables, read_table, unrepeated
+from cairn.core.errors import Args, BadComponents
 from cairn.core.game import View
-from cairn.core.tables import Row, component_files, own_tables, read_table, unrepeated
 from cairn.games.africana.rules.kit import Adventure, Bonus, Expedition, Kit, Place, Route
 from cairn.games.africana.rules.pieces import (
     ARTIFACT_KINDS,
@@ -62,10 +62,10 @@ def _places(path: str) -> list[Place]:
         n = len([place for place in places if place.half == half])
         if n != PLACES_A_HALF:
             args: Args = {"file": LOCATIONS, "half": name, "n": n, "due": PLACES_A_HALF}
-            raise BadTable("africana-table-half", args)
+            raise BadComponents("africana-table-half", args)
     for own in COMPANY_PLACES:
         if own not in [place.id for place in places]:
-            raise BadTable("africana-table-no-start", {"file": LOCATIONS, "place": own})
+            raise BadComponents("africana-table-no-start", {"file": LOCATIONS, "place": own})
     return places
 
 
@@ -128,7 +128,7 @@ def _routes(path: str, places: list[Place]) -> list[Route]:
                     reached.append(other)
     for n, place_there in enumerate(places):
         if n not in reached:
-            raise BadTable("africana-table-disconnected", {"file": ROUTES, "place": place_there.id})
+            raise BadComponents("africana-table-disconnected", {"file": ROUTES, "place": place_there.id})
     return routes
 
 
@@ -148,7 +148,7 @@ def _expeditions(path: str, places: list[Place]) -> list[Expedition]:
         n = len([card for card in cards if card.deck == deck])
         if n < _AT_LEAST[deck]:
             args: Args = {"file": EXPEDITION_CARDS, "deck": letter, "n": n, "due": _AT_LEAST[deck]}
-            raise BadTable("africana-table-deck", args)
+            raise BadComponents("africana-table-deck", args)
     return cards
 
 
@@ -167,9 +167,9 @@ def _adventures(path: str, places: list[Place]) -> tuple[list[str], list[Adventu
         n = len([card for card in cards if card.book == book])
         if n != PAGES:
             args: Args = {"file": ADVENTURE_CARDS, "book": name, "n": n, "due": PAGES}
-            raise BadTable("africana-table-book", args)
+            raise BadComponents("africana-table-book", args)
     if len(kinds) != ARTIFACT_KINDS:
-        raise BadTable(
+        raise BadComponents(
             "africana-table-kinds", {"file": ADVENTURE_CARDS, "n": len(kinds), "due": ARTIFACT_KINDS}
         )
     for book in range(len(BOOKS)):
@@ -200,7 +200,7 @@ def _check_subject(cards: list[Adventure], book: int, is_artifact: bool, subject
     n = len([card for card in same if card.is_artifact == is_artifact])
     if n != due:
         args: Args = {"file": ADVENTURE_CARDS, "book": BOOKS[book], "subject": subject, "n": n, "due": due}
-        raise BadTable("africana-table-subject", args)
+        raise BadComponents("africana-table-subject", args)
 
 
 def _bonuses(path: str) -> list[Bonus]:
@@ -234,7 +234,7 @@ def _whereabouts(row: Row, column: str, places: list[Place]) -> int:
 
 def _check_count(file: str, n: int, due: int) -> None:
     if n != due:
-        raise BadTable("africana-table-count", {"file": file, "n": n, "due": due})
+        raise BadComponents("africana-table-count", {"file": file, "n": n, "due": due})
 
 
 def _check_spellings(moves: list[str]) -> None:
@@ -242,7 +242,7 @@ def _check_spellings(moves: list[str]) -> None:
     seen: set[str] = set()
     for move in moves:
         if move in seen:
-            raise BadTable("africana-table-spelling", {"file": LOCATIONS, "value": move})
+            raise BadComponents("africana-table-spelling", {"file": LOCATIONS, "value": move})
         seen.add(move)
 
 

@@ -4,7 +4,7 @@ import csv
 
 import pytest
 
-from cairn.core.tables import own_tables
+from cairn.core.components import own_tables
 from cairn.games import find
 from cairn.proof.played import Played
 

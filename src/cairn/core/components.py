@@ -1,7 +1,7 @@
 """Component tables: the cards, boards and maps of a game as files that an owner of the box can replace.
 
 A table is a CSV file with a line of column names. Nothing in it is believed: whatever does not fit is a
-BadTable that names the file, the line where there is one, and the reason.
+BadComponents that names the file, the line where there is one, and the reason.
 """
 
 import csv
@@ -10,7 +10,7 @@ import io
 from pathlib import Path
 from typing import Final, final
 
-from cairn.core.errors import Args, BadTable, because
+from cairn.core.errors import Args, BadComponents, because
 
 _LONGEST: Final = 1_000_000
 """Letters that a table may have."""
@@ -62,11 +62,11 @@ class Row:
             raise self.bad("table-out-of-bounds", {"column": column, "value": n, "low": low, "high": high})
         return n
 
-    def bad(self, key: str, args: Args) -> BadTable:
+    def bad(self, key: str, args: Args) -> BadComponents:
         """What is wrong with this line."""
-        return BadTable(key, {"file": self.file, "line": self.line, **args})
+        return BadComponents(key, {"file": self.file, "line": self.line, **args})
 
-    def _unknown(self, column: str, value: str, allowed: list[str]) -> BadTable:
+    def _unknown(self, column: str, value: str, allowed: list[str]) -> BadComponents:
         return self.bad(
             "table-unknown-word", {"column": column, "value": value, "values": ", ".join(allowed)}
         )
@@ -86,10 +86,10 @@ def read_table(path: str, columns: list[str]) -> list[Row]:
             elif cells:
                 rows.append(_row(file, int(lines.line_num), head, cells))
     except csv.Error as problem:
-        torn = BadTable("table-not-csv", {"file": file, "line": int(lines.line_num)})
+        torn = BadComponents("table-not-csv", {"file": file, "line": int(lines.line_num)})
         raise because(problem, torn) from problem
     if not rows:
-        raise BadTable("table-without-rows", {"file": file})
+        raise BadComponents("table-without-rows", {"file": file})
     return rows
 
 
@@ -98,33 +98,33 @@ def _letters(path: str, file: str) -> str:
         # With or without the mark that some spreadsheets put before the first letter.
         text = Path(path).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as problem:
-        raise because(problem, BadTable("table-not-utf-8", {"file": file})) from problem
+        raise because(problem, BadComponents("table-not-utf-8", {"file": file})) from problem
     except OSError as failure:
-        raise because(failure, BadTable("table-unreadable", {"file": file})) from failure
+        raise because(failure, BadComponents("table-unreadable", {"file": file})) from failure
     if "\0" in text or len(text) > _LONGEST:
-        raise BadTable("table-not-a-table", {"file": file})
+        raise BadComponents("table-not-a-table", {"file": file})
     return text
 
 
 def _check_head(file: str, head: list[str], columns: list[str]) -> None:
     for column in columns:
         if column not in head:
-            raise BadTable("table-missing-column", {"file": file, "column": column})
+            raise BadComponents("table-missing-column", {"file": file, "column": column})
         if head.count(column) > 1:
-            raise BadTable("table-column-twice", {"file": file, "column": column})
+            raise BadComponents("table-column-twice", {"file": file, "column": column})
 
 
 def _row(file: str, line: int, head: list[str], cells: list[str]) -> Row:
     if len(cells) != len(head):
-        raise BadTable("table-cells", {"file": file, "line": line, "n": len(cells), "due": len(head)})
+        raise BadComponents("table-cells", {"file": file, "line": line, "n": len(cells), "due": len(head)})
     for name, cell in zip(head, cells, strict=True):
         if not cell.isprintable():
-            raise BadTable("table-unprintable", {"file": file, "line": line, "column": name})
+            raise BadComponents("table-unprintable", {"file": file, "line": line, "column": name})
     return Row(file, line, {name: cell.strip() for name, cell in zip(head, cells, strict=True)})
 
 
 def unrepeated(rows: list[Row], column: str) -> None:
-    """BadTable for a word that a column has twice, letters large or small."""
+    """BadComponents for a word that a column has twice, letters large or small."""
     seen: dict[str, int] = {}
     for row in rows:
         value = row.word(column)
@@ -145,13 +145,13 @@ def component_files(folder: str, names: list[str], own: str) -> dict[str, str]:
     """
     place = Path(folder)
     if not place.is_dir():
-        raise BadTable("table-no-folder", {"file": folder})
+        raise BadComponents("table-no-folder", {"file": folder})
     found = sorted([path.name for path in place.iterdir() if path.suffix.lower() == ".csv"])
     for name in found:
         if name not in names:
-            raise BadTable("table-unknown-file", {"file": name, "values": ", ".join(names)})
+            raise BadComponents("table-unknown-file", {"file": name, "values": ", ".join(names)})
     if not found:
-        raise BadTable("table-none", {"file": folder, "values": ", ".join(names)})
+        raise BadComponents("table-none", {"file": folder, "values": ", ".join(names)})
     return {name: str((place if name in found else Path(own)) / name) for name in names}
 
 
