@@ -15,7 +15,7 @@ from cairn import games
 
 # A table that a test opens must not start to compile what the tests are running on.
 os.environ["CAIRN_BUILD"] = "0"
-# Whoever insists on the compiled engine has got it by now; a test may still start an interpreted one.
+# A run that insists on the compiled engine has got it by now; a test may still start an interpreted one.
 os.environ.pop("CAIRN_COMPILED", None)
 # In the background of a script we would ignore Ctrl-C, and so would all that tests start and stop by it.
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:

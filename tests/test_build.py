@@ -162,7 +162,7 @@ def test_hash_is_quick() -> None:
 
 
 def test_not_compiled(small: Path) -> None:
-    """Without a stamp the sources run, and whoever insists on compiled modules is refused."""
+    """Without a stamp the sources run, and anybody who insists on compiled modules is refused."""
     assert run(small) == "interpreted 42 True True"
     assert run(small, CAIRN_PURE="1") == "pure 42 True True"
     assert run(small, CAIRN_COMPILED="1").endswith("it has not been compiled; run `cairn build`.")
@@ -298,7 +298,7 @@ def test_a_change_compiles_its_group(tmp_path: Path) -> None:
 
 @pytest.mark.build
 def test_a_group_that_lacks_a_file_is_compiled(tmp_path: Path) -> None:
-    """Nothing of it is kept then, and whoever starts before that runs the sources."""
+    """Nothing of it is kept then, and what starts before that runs the sources."""
     package = make_titles(tmp_path)
     compile_engine(package)
 

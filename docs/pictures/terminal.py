@@ -105,7 +105,7 @@ def draw(picture: Picture) -> None:
     console.print(f"› {picture.typed}", highlight=False)
     path = Path(__file__).with_name(picture.file)
     svg = console.export_svg(title=f"cairn play {picture.game}", theme=NIGHT_CAMP, unique_id="cairn")
-    # Whoever looks at the picture has a fixed-width font of his own: nothing is loaded from a network.
+    # Anybody who looks at the picture has a fixed-width font of his own: nothing is loaded from a network.
     svg = re.sub(r" *@font-face \{.*?\}\n+", "", svg, flags=re.DOTALL)
     svg = svg.replace("Fira Code", "Fira Code, Menlo, Consolas, DejaVu Sans Mono")
     path.write_text(svg, encoding="utf-8")

@@ -1,7 +1,7 @@
 """Compiling the engine with mypyc: for `cairn build`, and for the wheel.
 
 All is made in a folder of its own and then moved beside the sources. The stamp is removed before the first
-module is replaced and written after the last, so what starts meanwhile runs interpreted (see `engine.py`).
+module is replaced and written after the last, so what starts before that runs interpreted (see `engine.py`).
 Below the hash of the sources it names each group with the hash of its C: where that is the same again, the
 modules of the group stay.
 """

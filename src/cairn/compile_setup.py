@@ -1,6 +1,6 @@
 """The setup script of a build: `compile.py` runs a copy of it where little but the engine's sources lies.
 
-On stdout goes progress, a line each: a stage, steps done, steps in all. All else goes to stderr.
+On stdout goes progress, one line per step: a stage, steps done, steps in all. All else goes to stderr.
 """
 
 import hashlib

@@ -28,7 +28,7 @@ def column(numbers: list[int]) -> dict[int, int]:
 
 
 def test_quartiles_part_the_numbers() -> None:
-    """So many of the numbers are no larger than a quartile, and no smaller number could be it."""
+    """The right share of the numbers is no larger than a quartile, and no smaller number could be it."""
     for part in (1, 2, 3):
         found = quantile(column(MADE_UP), part, 4)
 

@@ -54,7 +54,7 @@ def test_bots_change_seats_unless_told_not_to() -> None:
     assert [[0, 1], [0, 1]] == [plan(swap=False).seating(n) for n in range(2)]
 
 
-def test_no_two_games_begin_alike() -> None:
+def test_no_two_games_begin_the_same() -> None:
     """Ten thousand games, ten thousand seeds; and another seed has others."""
     seeds = {plan().seed_of(n) for n in range(10_000)}
     others = {Plan("lost-cities", {}, ["rule", "rule"], 1, 8).seed_of(n) for n in range(10_000)}

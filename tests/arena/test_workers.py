@@ -17,7 +17,7 @@ def tasks_can_be_imported(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2, 3])
 def test_every_piece_is_done_once(jobs: int) -> None:
-    """Each result comes with the number of its piece, whoever did it and whatever was printed meanwhile."""
+    """Each result comes with the number of its piece, whichever worker did it and whatever was printed."""
     found: dict[int, int] = {}
 
     spread("tasks:double", list(range(10)), jobs, found.__setitem__)

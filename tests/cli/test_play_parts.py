@@ -41,7 +41,7 @@ def new_match(seed: str = "7", **options: str) -> Match:
 
 
 def play(match: Match, moves: int) -> None:
-    """Make so many moves, each the first that is allowed: cards are played, the draw pile gets shorter."""
+    """Make this many moves, each the first that is allowed: cards are played, the draw pile gets shorter."""
     for _ in range(moves):
         if match.state.to_move() != OVER:
             match.push(match.state.options()[0])
@@ -192,7 +192,7 @@ def test_letters_stand_for_symbols() -> None:
 
 
 def test_names_can_be_told_apart_and_obey_nobody() -> None:
-    """Two bots alike are numbered; control characters are gone; long names are cut."""
+    """Two equal bots are numbered; control characters are gone; long names are cut."""
     speaker = Speaker("en", GAME.name)
     bots = [Player("rule", True), Player("rule", True)]
     people = [Player("Eve\x1b[2J"), Player("x" * 50)]

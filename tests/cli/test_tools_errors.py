@@ -187,7 +187,7 @@ def test_workers_end_when_their_master_is_killed() -> None:
 
 
 def _wait_for_workers(pid: int, many: int) -> list[int]:
-    """The children of a process, once there are so many; without any, a moment in which it gets to work."""
+    """The children of a process, once there are that many; without any, a moment in which it gets to work."""
     deadline = time.monotonic() + 20
     workers: list[int] = []
     while len(workers) < many and time.monotonic() < deadline:

@@ -1,6 +1,6 @@
 """Dice: every shuffle has its own stream, every number is as likely as the others, and a browser can follow.
 
-`dice_vectors.json` holds what sealed dice give, for whoever writes them anew. A stream's seed is the keyed
+`dice_vectors.json` holds what sealed dice give, for those who write them again. A stream's seed is the keyed
 BLAKE2b-256 (key: the secret) of the UTF-8 lines "cairn dice 1", each player's word, an empty line, the source
 and k, joined by "\\n". Its numbers are the little-endian 32-bit words of the keyed BLAKE2b-512 blocks (key:
 the seed) of the counters 0, 1, 2 … as eight bytes, little-endian. A number from 0 to n − 1 is the next word
@@ -189,7 +189,7 @@ def test_sealed_numbers_beyond_the_last_multiple_are_thrown_away(n: int) -> None
 
 @pytest.mark.parametrize("stream", [QuickStream(1), SealedStream(bytes(32))], ids=["quick", "sealed"])
 def test_edges(stream: Stream) -> None:
-    """Below one there is only nought; below 2³¹ there is everything that fits."""
+    """Below one there is only zero; below 2³¹ there is everything that fits."""
     large = [stream.below(2**31) for _ in range(200)]
 
     assert [0] * 20 == [stream.below(1) for _ in range(20)]

@@ -63,7 +63,7 @@ def test_a_refusal_needs_a_reason() -> None:
 
 
 def test_allows_and_random_move_follow_the_options() -> None:
-    """What a game does not write anew follows from its options."""
+    """What a game does not override follows from its options."""
     stream = QuickStream(1)
 
     assert on_rung(0).allows(PEEK)

@@ -29,7 +29,7 @@ def ladder(options: Options | None = None, moves: int = 0) -> Match:
 
 
 def play_random(match: Match, moves: int, stream: QuickStream) -> None:
-    """Play so many random moves, or to the end."""
+    """Play this many random moves, or to the end."""
     for _ in range(moves):
         if match.state.to_move() == OVER:
             break
@@ -81,7 +81,7 @@ def test_a_move_must_be_allowed() -> None:
 
 
 def test_nobody_plays_after_the_end() -> None:
-    """Once the game is over every move is refused, whoever makes it."""
+    """Once the game is over every move is refused, whichever seat makes it."""
     match = ladder(moves=6)
 
     for play in (lambda: match.play("climb"), lambda: match.play("climb", 1), lambda: match.push(CLIMB)):

@@ -32,7 +32,7 @@ def test_an_undo_is_free_until_somebody_moves_or_learns() -> None:
 
 
 def test_a_final_move_is_kept_once_it_has_shown_something(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever made it, and however far back one would go; a move that the game does not call final is not."""
+    """Whichever seat made it, and however far back one goes; a move that is not called final is not kept."""
     match = climbed("climb", "climb", "peek", "climb")
     assert [""] * 4 == [kept_by(match, to) for to in range(4)]
 

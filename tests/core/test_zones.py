@@ -87,7 +87,7 @@ def test_take_leaves_nobody_knowing_too_much() -> None:
 
 
 def test_take_leaves_those_who_knew_both_with_one() -> None:
-    """Whoever knew two twins still knows one."""
+    """A seat that knew two twins still knows one."""
     cards = hand([(7, only(1) | only(0)), (7, only(1) | only(0))])
     cards.take(7)
 
@@ -245,7 +245,7 @@ def test_in_doubt_needs_two_places() -> None:
 
 
 def test_in_doubt_needs_two_kinds() -> None:
-    """Cards all alike leave no doubt wherever they lie."""
+    """Cards that are all the same leave no doubt wherever they lie."""
     assert not in_doubt([zone([(1, NOBODY), (1, NOBODY)]), hand([(1, NOBODY)])], 0)
 
 

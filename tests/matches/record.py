@@ -43,7 +43,7 @@ class Recording:
     options: Options = field(default_factory=dict)
     seats: int = 2
     undo: int = 0
-    """After so many moves, half of them are taken back once."""
+    """After this many moves, half of them are taken back once."""
 
     @property
     def path(self) -> Path:

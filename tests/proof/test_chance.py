@@ -1,4 +1,4 @@
-"""Chance: how far counts that should be alike may be from being alike."""
+"""Chance: how far counts that should be equal may be from being equal."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def test_no_distance_is_certain() -> None:
 
 
 def test_chi_square() -> None:
-    """Counts that are alike are at no distance."""
+    """Counts that are equal are at no distance."""
     assert 0 == chi_square([100, 100, 100])
     assert 2 == chi_square([90, 110])
 

@@ -15,7 +15,7 @@ from tests.proof.pebbles.state import State
 
 
 def test_counts() -> None:
-    """Every position is counted by the checks of every position, two a game by the dear ones."""
+    """Every position is counted by the checks of every position, two per game by the expensive ones."""
     report = conformance(PEBBLES, games=6, signed=False)
     positions = report.moves + report.games
 

@@ -1,4 +1,4 @@
-"""The course of a match: what can be taken back, and what a reader must be told anew."""
+"""The course of a match: what can be taken back, and what a reader must be told again."""
 
 import pytest
 

@@ -13,7 +13,7 @@ from .client import PATIENCE, Browser, Json, Server, serving
 TABLES = 320
 ENOUGH = 500
 UNDER_WAY = 200
-"""The power is cut when so many moves have been answered, and so many more are under way."""
+"""The power is cut when ENOUGH moves have been answered and UNDER_WAY more are under way."""
 SLOW_DISK = """
 import sys, time
 from cairn.server.store import Store

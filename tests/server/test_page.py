@@ -25,7 +25,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_a_file_is_sent_as_small_as_the_browser_takes_it(folder: Path) -> None:
-    """Brotli before gzip, and plain for whoever wants neither; hashed names may be kept for ever."""
+    """Brotli before gzip, and plain for those who accept neither; hashed names may be kept forever."""
     for header, encoding in [
         ("gzip, br", "br"),
         ("gzip", "gzip"),
@@ -40,7 +40,7 @@ def test_a_file_is_sent_as_small_as_the_browser_takes_it(folder: Path) -> None:
 
 
 def test_any_other_path_is_the_page(folder: Path) -> None:
-    """It is asked for anew each time; a file that is gone is not the page, nor is anything outside a file."""
+    """It is asked for each time; a file that is gone is not the page, nor is anything outside a file."""
     for path in ("", "t/abc", "../server.py", "index.html"):
         answer = page(path, {}, folder)
         assert isinstance(answer, FileResponse)

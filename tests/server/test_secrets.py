@@ -90,7 +90,7 @@ def random_courses(options: dict[str, str], seed: int) -> Iterator[tuple[Course,
 
 @pytest.mark.parametrize("options", VARIANTS)
 def test_re_dealt_positions_send_the_same_bytes(options: dict[str, str]) -> None:
-    """View, options, effects, refusals, reasons, scores, undo: deal the unseen anew, and nothing differs."""
+    """View, options, effects, refusals, reasons, scores, undo: deal the unseen again, and nothing differs."""
     different = 0
     for course, stream in islice(random_courses({"turn_cap": "60", **options}, 3), 60):
         true: State = course.match.state

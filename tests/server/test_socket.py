@@ -202,7 +202,7 @@ def test_before_the_match_starts(anna: Browser) -> None:
 
 
 def test_any_person_deals_the_next_game(anna: Browser, ben: Browser) -> None:
-    """Whoever is to start it; it cannot be taken back freely by somebody else."""
+    """Whatever seat is to start it; it cannot be taken back freely by somebody else."""
     _, sockets = two_seats(anna, ben, games="2", turn_cap="1")
     while sockets[0].question["kind"] != "deal":
         seat = sockets[0].question["seat"]

@@ -44,7 +44,7 @@ def test_a_table_is_made_and_the_match_starts_with_the_last_word(anna: Browser, 
 
 
 def test_a_bot_takes_an_open_seat(anna: Browser, ben: Browser) -> None:
-    """Whoever sits at the table may ask for it."""
+    """Anybody who sits at the table may ask for it."""
     table = anna.make("me", "open")
     anna.say(table, 0)
     path = f"/api/tables/{table['id']}/bot"
@@ -271,7 +271,7 @@ def test_the_rules_name_who_starts_the_next_game() -> None:
         next_options(row, match)
     while match.state.to_move() != OVER:
         match.push(match.state.options()[-1])
-    # Nobody has bought anything: whoever has had fewer turns wins, or both.
+    # Nobody has bought anything: the player who has had fewer turns wins, or both.
     winners = match.state.winners()
     start = "random" if len(winners) == 2 else str(2 - winners[0])
     assert {**options, "start": start} == next_options(row, match)

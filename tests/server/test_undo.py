@@ -44,7 +44,7 @@ def test_an_undo_by_consent(anna: Browser, ben: Browser) -> None:
 
 
 def test_an_undo_withdrawn(anna: Browser, ben: Browser) -> None:
-    """Whoever asked may change his mind."""
+    """A player who asked may change his mind."""
     mine, theirs = drawn(anna, ben)
     mine.send("answer", id="u", yes=False)
     assert (2, None) == (mine.until("view", answers="u")["at"], mine.view["asking"])

@@ -14,7 +14,7 @@ CASES = [(game, variant) for game in drawn() for variant in title(game).variants
 
 
 def test_the_browsers_types_are_made_from_ours() -> None:
-    """`python -m cairn.server.typescript` writes them anew."""
+    """`python -m cairn.server.typescript` writes them again."""
     assert typescript() == FILE.read_text(encoding="utf-8")
 
 

@@ -52,7 +52,7 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     """The browser, for which the made-up name is this machine."""
-    assert page_build.state() == "fits", "the page is older than its sources: uv run cairn makes it anew"
+    assert page_build.state() == "fits", "the page is older than its sources: uv run cairn makes it again"
     rules = f"--host-resolver-rules=MAP {MADE_UP} 127.0.0.1"
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, rules])
     yield browser

@@ -220,7 +220,7 @@ def test_replay_has_a_link_to_every_position(server: Server, devices: Devices) -
     anna.page.wait_for_url(re.compile(r"/replay/1"))
     slider.press("End")
     expect(slider).to_have_value(slider.get_attribute("max") or "")
-    # The address names the position: opened anew, it shows the same.
+    # The address names the position: opened again, it shows the same.
     for _ in range(2):
         for card in last:
             expect(anna.page.locator(f"[data-hand][data-inspect='{card}']").first).to_be_visible()

@@ -84,7 +84,7 @@ def checksum(game: Game) -> str:
 
 
 def machine() -> dict[str, str | int]:
-    """On what was measured, and what the engine did meanwhile."""
+    """On what was measured, and what the engine did at the same time."""
     return {
         "engine": mode(),
         "events": "off",

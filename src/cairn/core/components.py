@@ -141,7 +141,7 @@ def own_tables(game: str) -> str:
 def component_files(folder: str, names: list[str], own: str) -> dict[str, str]:
     """For each table of a game its path: in this folder or, where that has none, the game's own.
 
-    A table of another name is an error: who misspells one must not play with the game's own unawares.
+    A table of another name is an error: a misspelt one must not be replaced in silence.
     """
     place = Path(folder)
     if not place.is_dir():

@@ -357,7 +357,7 @@ class Game:
         return chosen
 
     def bots_alone(self) -> Options:
-        """The limit that keeps bots among themselves from playing for ever, where the game has one."""
+        """The limit that keeps bots among themselves from playing forever, where the game has one."""
         return {option.name: option.simulated for option in self.options if option.name == "turn_cap"}
 
     def check_seats(self, seats: int) -> None:

@@ -34,7 +34,7 @@ async def _play_bot(table: "Table", course: Course, seat: Seat) -> None:
     at = match.at
     move = await table.crew.choose(table.row.id, match, seat, table.row.seats[seat].bot)
     async with table.lock:
-        # Meanwhile somebody may have taken a move back.
+        # In that time somebody may have taken a move back.
         if table.course is course and match.at == at and table.asking is None:
             if move not in [match.game.spell(one) for one in match.state.options()]:
                 raise ValueError(f"{table.row.seats[seat].bot} chose {move}")

@@ -10,7 +10,7 @@ from tests.proof.pebbles.state import State
 
 
 class ChangesWhenAsked(State):
-    """Whoever asks for the options shakes the bag, so to speak."""
+    """Asking for the options shakes the bag."""
 
     found_by = "looking_changes_nothing", "has changed"
 
@@ -64,7 +64,7 @@ class AsksWithoutWords(State):
 
 
 class KeepsTheResult(State):
-    """Whoever looks is not told who has won."""
+    """Nobody who looks is told who has won."""
 
     found_by = "views_are_whole", "and then a result"
 
@@ -112,7 +112,7 @@ class OffersTheUnknown(State):
 
 
 class AsksAnotherSeat(State):
-    """The decision is seat 1's, whoever is to move."""
+    """The decision is seat 1's, whichever seat is to move."""
 
     found_by = "decisions_are_sane", "number 0 has the decision, number 1 is to move"
 
@@ -178,7 +178,7 @@ class PlaysTheForbidden(State):
 
 
 class RefusesInOtherWords(State):
-    """Whoever tries gets another reason than whoever asks."""
+    """Trying a move gives another reason than asking about it."""
 
     found_by = "explains_itself", "in other words"
 
@@ -187,7 +187,7 @@ class RefusesInOtherWords(State):
 
 
 class ChangesWhenRefused(State):
-    """Whoever tries what is not allowed shakes the bag."""
+    """Trying what is not allowed shakes the bag."""
 
     found_by = "explains_itself", "was refused, and the position has changed"
 

@@ -266,7 +266,7 @@ class ReadsAnything(Pebbles):
 
 
 class HasOneSpellingTwice(Pebbles):
-    """Two moves are spelled alike."""
+    """Two moves have the same spelling."""
 
     found_by = "spelling_round_trips", "two moves have one spelling"
 

@@ -83,7 +83,7 @@ class TellsEverybody(State):
 
 
 class TellsTheWrongSeat(State):
-    """Which stone was drawn is told to seat 1, whoever drew it."""
+    """Which stone was drawn is told to seat 1, whichever seat drew it."""
 
     found_by = "keeps_secrets", "seat 1 is told of cards"
 
@@ -203,7 +203,7 @@ class ImaginesUnevenly(State):
 
 
 class ImaginesTooMuch(State):
-    """Stones that the seat knows are dealt anew as well."""
+    """Stones that the seat knows are dealt again as well."""
 
     found_by = "imagines_honestly", "looks different"
 

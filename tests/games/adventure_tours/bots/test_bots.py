@@ -165,16 +165,16 @@ def test_it_promotes_its_equipment_at_the_end() -> None:
 
 
 def test_it_guards_what_it_could_lose() -> None:
-    """Of two members for two coins Pater Miller comes first, once a dear one lies in the open."""
+    """Of two members for two coins Pater Miller comes first, once an expensive one lies in the open."""
     words = """
         seat 1 to play
         hand 1: red miller, red paige, blue lady
         members 1: {members}
     """
-    dear = Scene("adventure-tours").set_up(words.format(members="yellow lady"))
+    costly = Scene("adventure-tours").set_up(words.format(members="yellow lady"))
     none = Scene("adventure-tours").set_up(words.format(members=""))
 
-    assert "join red pater miller" == choice(dear)
+    assert "join red pater miller" == choice(costly)
     assert "join red pater miller" != choice(none)
 
 
@@ -198,7 +198,7 @@ def test_it_attacks_the_leader() -> None:
         assert leader == choice(scene)
 
 
-def test_it_prefers_whoever_is_not_guarded() -> None:
+def test_it_prefers_a_player_who_is_not_guarded() -> None:
     """A Pater Miller turns the attack to another, unless there is nothing to be had."""
     scene = Scene("adventure-tours").set_up("""
         seat 1 to play
@@ -225,7 +225,7 @@ def test_it_never_throws_away_its_own() -> None:
     assert "skip" == choice(scene)
 
 
-def test_cards_too_many_go_to_whoever_is_about_to_end_the_round() -> None:
+def test_cards_too_many_go_to_the_player_about_to_end_the_round() -> None:
     """A player with one card left gets another."""
     scene = Scene("adventure-tours").set_up("""
         seat 1 to play
@@ -245,7 +245,7 @@ def test_cards_too_many_go_to_whoever_is_about_to_end_the_round() -> None:
     ("member", "answer"),
     [("red lady", "protect with yellow pater miller"), ("red earl", "skip"), ("red rufus", "skip")],
 )
-def test_it_protects_the_dear_member_and_not_the_cheap_one(member: str, answer: str) -> None:
+def test_it_protects_the_expensive_member_and_not_the_cheap_one(member: str, answer: str) -> None:
     """A Pater Miller is two coins himself."""
     scene = Scene("adventure-tours").set_up(f"""
         seat 1 to play
@@ -259,7 +259,7 @@ def test_it_protects_the_dear_member_and_not_the_cheap_one(member: str, answer: 
 
 
 def test_a_guard_about_to_be_stolen_protects_himself() -> None:
-    """He is lost either way; so the thief shall not have him."""
+    """He is lost either way; so the thief must not get him."""
     scene = Scene("adventure-tours").set_up("""
         seat 1 to play
         hand 1: blue amelia, blue lady
@@ -281,8 +281,8 @@ def test_a_guard_about_to_be_stolen_protects_himself() -> None:
         ),
     ],
 )
-def test_of_guards_alike_it_leaves_a_cheap_card_last(members: str, answer: str) -> None:
-    """Rather a Pater Miller stays the last member than a dear one, and rather somebody cheaper than him."""
+def test_of_equal_guards_it_leaves_a_cheap_card_last(members: str, answer: str) -> None:
+    """Rather a Pater Miller stays the last member than a costly one, and rather somebody cheaper than him."""
     scene = Scene("adventure-tours").set_up(f"""
         seat 1 to play
         hand 1: blue amelia, blue lady

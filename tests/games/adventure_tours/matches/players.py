@@ -40,7 +40,7 @@ class Sight:
 
 
 Taste = Callable[[Sight, str], float]
-"""How much a player likes a move; of moves liked alike one is drawn."""
+"""How much a player likes a move; of moves liked equally one is drawn."""
 
 
 def ends_round(step: Step) -> bool:
@@ -75,7 +75,7 @@ _ENDS, _GOES_ON, _ENDS_WELL = range(3)
 
 
 def _prospect(state: State, move: int, goal: Goal, depth: int) -> int:
-    """The best that the rest of this turn can lead to, so many answers on."""
+    """The best that the rest of this turn can lead to, `depth` answers on."""
     step, after = tried(state, move)
     if ends_round(step):
         return _ENDS_WELL if goal(step) else _ENDS

@@ -52,7 +52,7 @@ def is_set(match: Match, **options: str) -> bool:
 
 
 def has_seats(match: Match, n: int) -> bool:
-    """Whether so many play."""
+    """Whether n seats play."""
     return len(match.players) == n
 
 
@@ -99,7 +99,7 @@ def moved_protects(match: Match) -> bool:
         elif verb == "join":
             ready.append((step.seat, card))
         elif verb == "protect" and "equipped" not in card:
-            # Which of several alike it is does not matter.
+            # Which of several equal ones it is does not matter.
             guard = (step.seat, card.removeprefix("with ").rstrip(" 23"))
             if guard not in ready:
                 return True

@@ -85,7 +85,7 @@ class ProtectsForEver(Tours):
 
 
 class TheLoserStarts(Tours):
-    """Whoever ended a round starts the next."""
+    """The player who ended a round starts the next."""
 
     found_by = "agrees_with_second_computation", "the starting player: "
 

@@ -127,7 +127,7 @@ def test_a_number_out_of_bounds(
 def test_a_table_that_does_not_add_up(
     tmp_path: Path, file: str, old: str, new: str, key: str, facts: Args
 ) -> None:
-    """102 cards, six boards a side, deserts without an ability, and no two lines that moves spell alike."""
+    """102 cards, six boards per side, deserts without an ability, and no two lines with equal spellings."""
     problem = refused(tmp_path, file, old, new)
 
     assert f"adventure-tours-table-{key}" == problem.key

@@ -159,7 +159,7 @@ def test_nobody_plays_without_a_card() -> None:
 
 @pytest.mark.rule("AT-R1")
 def test_nobody_waits_for_a_turn_without_a_card() -> None:
-    """Whoever has played his last card has ended the round; the player in turn may yet draw one."""
+    """A player who has played his last card has ended the round; the player in turn may yet draw one."""
     with pytest.raises(BadPosition) as error:
         basic("hand 3: 0")
 

@@ -23,7 +23,7 @@ KIT = ADVENTURE_TOURS.kit
 
 @pytest.mark.rule("AT-C1")
 def test_the_deck() -> None:
-    """There are 102 cards: twelve adventurers in three colours, the two dearest twice, the others thrice."""
+    """102 cards: twelve adventurers in three colours, the two costliest twice, the others thrice."""
     cards = KIT.tables["cards"]
 
     assert 102 == len(KIT.deck)

@@ -1,4 +1,4 @@
-"""Imagined deals come up as often as chance would deal them, though many cards are alike."""
+"""Imagined deals come up as often as chance would deal them, though many cards are the same."""
 
 from collections import Counter
 from itertools import permutations
@@ -67,7 +67,7 @@ def test_a_seat_keeps_what_it_knows() -> None:
 
 @pytest.mark.rule("AT-I1", "AT-P5")
 def test_what_is_open_is_never_imagined() -> None:
-    """Rows and discards are the same in every world, whoever imagines it."""
+    """Rows and discards are the same in every world, whichever seat imagines it."""
     state = basic(WORDS).state
     told = {name: state.dump()[name] for name in ("equipment", "members", "discard", "boards", "agenda")}
 

@@ -64,7 +64,7 @@ def test_a_drawn_card_is_seen_by_the_drawer_alone() -> None:
 
 @pytest.mark.rule("AT-I1")
 def test_questions_depend_on_open_facts() -> None:
-    """Whoever has a hand card is asked for a fitting one whether or not there is one in it."""
+    """A player with a hand card is asked for a fitting one whether or not there is one in it."""
     fits = basic("hand 1: red rufus, red paige").play("join red rufus rigs")
     does_not = basic("hand 1: red rufus, blue paige").play("join red rufus rigs")
     assert (1, "same-colour-member") == asked(fits) == asked(does_not)
@@ -88,7 +88,7 @@ def test_open_money() -> None:
 
 @pytest.mark.rule("AT-I2")
 def test_money_face_down() -> None:
-    """With money face down a seat sees its own; but every income was open, so whoever remembers knows."""
+    """With money face down a seat sees its own; but every income was open, so anybody who remembers knows."""
     scene = basic("incomes: 3 8 -5", money="off")
 
     assert [None, 8, None] == [seat["money"] for seat in scene.view(2)["seats"]]
@@ -121,7 +121,7 @@ def test_imagined_worlds_keep_what_is_known() -> None:
 
 
 def test_in_doubt() -> None:
-    """A seat is in doubt while unlike cards may change places; not when it can reckon every one."""
+    """A seat is in doubt while unlike cards may change places; not when it can work out every one."""
     scene = basic("hand 1: red roy\nhand 2: 2")
     assert [True] * 3 == [scene.state.in_doubt(seat) for seat in range(3)]
 
@@ -226,7 +226,7 @@ def test_a_whole_view() -> None:
 
 
 def test_random_moves_are_as_likely_as_each_other() -> None:
-    """Three cards alike are one card to choose, and so each move comes up about as often."""
+    """Three equal cards are one card to choose, and so each move comes up about as often."""
     scene = basic("hand 1: red roy 3, blue bill\nequipment 1: red earl")
     state, stream = scene.state, QuickStream(5)
     drawn = Counter(state.random_move(stream) for _ in range(3000))

@@ -49,7 +49,7 @@ def test_after_the_action() -> None:
 
 @pytest.mark.rule("AT-A4")
 def test_asked_by_the_hand_alone() -> None:
-    """Whoever has a hand card is asked, also when none fits; whoever has none is not."""
+    """A player with a hand card is asked, also when none fits; one without is not."""
     scene = expert(SAFARI, "hand 1: red roy, yellow goldsworthy\nequipment 1: red earl").play(
         "join red roy nobleman"
     )

@@ -159,7 +159,7 @@ def test_protecting_without_an_attack() -> None:
 
 @pytest.mark.rule("AT-X11")
 def test_each_card_protects_once() -> None:
-    """Of two alike one goes; the other stays ready for the next attack."""
+    """Of two equal ones one goes; the other stays ready for the next attack."""
     scene = attacked(
         "molly magpie", "members 2: red paige, blue miller (ready), red roy, blue miller (ready)"
     )
@@ -171,7 +171,7 @@ def test_each_card_protects_once() -> None:
 
 PAIGE, ROY = "red professor paige turner", "red roy nobleman"
 THREE = "members 2: blue miller (ready), red paige, blue miller (ready), red roy, blue miller (ready)"
-"""Three guards alike, apart from each other."""
+"""Three equal guards, apart from each other."""
 
 
 @pytest.mark.rule("AT-X11")
@@ -183,8 +183,8 @@ THREE = "members 2: blue miller (ready), red paige, blue miller (ready), red roy
         (" 3", [MILLER, PAIGE, MILLER, ROY]),
     ],
 )
-def test_a_choice_among_guards_alike(number: str, left: list[str]) -> None:
-    """Any of several alike may go, whatever its position, and that decides who is the last member then."""
+def test_a_choice_among_equal_guards(number: str, left: list[str]) -> None:
+    """Any of several equal ones may go, whatever its position; that decides who is the last member then."""
     scene = attacked("miss anthrop", THREE).play("aim seat 2")
     moves = [f"protect with blue pater miller{k}" for k in ("", " 2", " 3")]
 
@@ -218,7 +218,7 @@ def test_the_last_member_afterwards(number: str, lost: str) -> None:
         ("blue miller (ready), red miller, blue miller (ready)", ["", " 2"], {}),
     ],
 )
-def test_neighbours_alike_are_one_choice(members: str, numbers: list[str], missing: dict[int, int]) -> None:
+def test_equal_neighbours_are_one_choice(members: str, numbers: list[str], missing: dict[int, int]) -> None:
     """Two side by side leave the same row; one that does not protect, or of another colour, parts them."""
     scene = attacked("molly magpie", f"members 2: {members}").play("aim seat 2")
 
@@ -236,7 +236,7 @@ def test_neighbours_alike_are_one_choice(members: str, numbers: list[str], missi
 
 
 @pytest.mark.rule("AT-X11")
-def test_not_so_many_guards_alike() -> None:
+def test_not_that_many_equal_guards() -> None:
     """Who has one or two that are ready cannot discard the next; one that was moved does not count."""
     scene = attacked("molly magpie", "members 2: blue miller (ready), red paige, blue miller").play(
         "aim seat 2"
@@ -259,7 +259,7 @@ def test_not_so_many_guards_alike() -> None:
         (" 2", ["red pater miller (ready)", "red roy nobleman", "blue roy nobleman"]),
     ],
 )
-def test_a_choice_among_equipped_guards_alike(number: str, left: list[str]) -> None:
+def test_a_choice_among_equal_equipped_guards(number: str, left: list[str]) -> None:
     """From the equipment row too; the level is lost whichever goes."""
     scene = expert(
         STEAMER,
@@ -430,7 +430,7 @@ def test_stolen_equipment_never_protects(option: str) -> None:
 
 @pytest.mark.rule("AT-P5")
 def test_clockwise_from_the_attacker() -> None:
-    """Two attacked players decide clockwise from the attacker, whoever was named first; cards move after."""
+    """Two attacked players decide clockwise from the attacker, in whatever order named; cards move after."""
     scene = basic(
         """
         seat 3 to play

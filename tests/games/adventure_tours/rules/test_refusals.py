@@ -104,7 +104,7 @@ def test_to_lay_more() -> None:
 
 @pytest.mark.rule("AT-P5", "AT-X11")
 def test_to_answer_an_attack() -> None:
-    """Whoever is attacked protects himself or not, and only with a card that can."""
+    """A player who is attacked protects himself or not, and only with a card that can."""
     words = """
         hand 1: red molly, blue roy
         equipment 2: yellow roy, blue miller

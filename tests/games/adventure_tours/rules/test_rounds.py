@@ -153,7 +153,7 @@ def test_all_that_is_pending_lapses() -> None:
 
 @pytest.mark.rule("AT-E4")
 def test_the_next_round() -> None:
-    """All cards are shuffled, six each; the left neighbour of whoever ended the round starts."""
+    """All cards are shuffled, six each; the left neighbour of the player who ended the round starts."""
     scene = Scene("adventure-tours", seed=5, seats=4, start=3)
     scene.play_at_random(2, 1)
     while scene.zone("agenda")[0][0] != "deal":

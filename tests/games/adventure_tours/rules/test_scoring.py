@@ -44,7 +44,7 @@ def test_the_rulebooks_example() -> None:
 
 
 @pytest.mark.rule("AT-E2")
-def test_whoever_ends_the_round_by_the_pile_pays_too() -> None:
+def test_a_player_who_ends_the_round_by_the_pile_pays_too() -> None:
     """Cards left in the hand of the player in turn cost as well."""
     scene = basic("hand 1: red roy, blue roy\nmembers 1: red goldsworthy\npile 1\nrest: discard")
     scene.play("equip red roy nobleman")

@@ -188,7 +188,7 @@ def test_actions_are_optional() -> None:
 
 @pytest.mark.rule("AT-T4")
 def test_only_directly_after_laying() -> None:
-    """Whoever has skipped an action is not asked again in a later turn."""
+    """A player who has skipped an action is not asked again in a later turn."""
     scene = basic("""
         hand 1: red molly, blue roy
         hand 2: blue roy

@@ -1,4 +1,4 @@
-"""Boards that are shuffled or chosen anew before each round."""
+"""Boards that are shuffled or chosen again before each round."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def to_the_deal(scene: Scene) -> Scene:
 
 @pytest.mark.rule("AT-V1")
 def test_boards_are_shuffled_before_each_round() -> None:
-    """All six boards are dealt anew, told to all, and their start values count."""
+    """All six boards are dealt again, told to all, and their start values count."""
     seen = set()
     changed = False
     for seed in range(6):
@@ -124,7 +124,7 @@ def test_ties_clockwise_from_the_next_starter() -> None:
 
 @pytest.mark.rule("AT-V2")
 def test_ranked_without_the_floor() -> None:
-    """Of two who end with nothing, the one with the dearer hand chooses first."""
+    """Of two who end with nothing, the one with the more expensive hand chooses first."""
     scene = expert(STEAMER, "hand 1: red paige\nhand 2: 2\nhand 3: 5", boards="draft")
     scene.play("join red professor paige turner", "skip")
 
@@ -147,7 +147,7 @@ def test_boards_change_for_the_next_round_only() -> None:
 
 @pytest.mark.rule("AT-V2")
 def test_a_draft_of_deserts() -> None:
-    """In the basic game boards alike are one move, and the draft changes nothing."""
+    """In the basic game equal boards are one move, and the draft changes nothing."""
     scene = Scene("adventure-tours", boards="draft").set_up("hand 1: red rufus").play("join red rufus rigs")
     for _ in range(3):
         assert ["board desert expedition"] == scene.options()

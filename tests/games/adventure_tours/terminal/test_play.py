@@ -48,7 +48,7 @@ def speaker(language: str = "en") -> Speaker:
 
 
 def words(language: str = "en", you: int | None = 0, seats: int = 3) -> Words:
-    """Words for a table of so many."""
+    """Words for a table of this many players."""
     return Words(speaker(language), names(seats), you)
 
 
@@ -59,7 +59,7 @@ def new_match(seats: int = 3, seed: str = "7", **options: str) -> Match:
 
 
 def play(match: Match, moves: int, dice: random.Random) -> None:
-    """So many moves by chance."""
+    """This many moves by chance."""
     for _ in range(moves):
         if match.state.to_move() == OVER:
             return
@@ -228,7 +228,7 @@ def test_who_may_be_aimed_at_has_something_to_lose(kind: str, shown: str, said: 
     assert "3: Skip." in sentences(view)
 
 
-def test_whoever_is_attacked_sees_what_is_at_stake() -> None:
+def test_a_player_who_is_attacked_sees_what_is_at_stake() -> None:
     """The card that would go, and those that may protect."""
     options = ["protect with yellow pater miller", "protect with equipped red pater miller", "skip"]
     args = {"seat": 1, "victim": 0, "action": "steal_equipment"}
@@ -242,7 +242,7 @@ def test_whoever_is_attacked_sees_what_is_at_stake() -> None:
     assert "at stake" not in drawn(view, 80)
 
 
-def test_of_guards_alike_the_place_is_shown() -> None:
+def test_of_equal_guards_the_place_is_shown() -> None:
     """Where in the row each lies; where there is but one of a kind nothing is added."""
     members = ["protect with yellow pater miller", "protect with yellow pater miller 3"]
     equipped = ["protect with equipped red pater miller", "protect with equipped red pater miller 2"]

@@ -1,7 +1,7 @@
 """How the players of Africana's recordings choose.
 
-They know all cards and help each other: whoever is not to bring about the end leaves the last expeditions to
-the one who is.
+They know all cards and help each other: a player who is not to bring about the end leaves the last
+expeditions to the one who is.
 """
 
 from collections import deque
@@ -62,7 +62,7 @@ def idlers(match: Match, stream: QuickStream) -> str:
 
 
 def seat(place: int) -> Callable[[int, Position], bool]:
-    """The seat so many after the starter brings about the last round."""
+    """The seat `place` after the starter brings about the last round."""
     return lambda own, data: own == place
 
 

@@ -84,7 +84,7 @@ def fills_some(match: Match) -> bool:
 
 
 def has_seats(match: Match, n: int) -> bool:
-    """Whether so many play."""
+    """Whether n seats play."""
     return len(match.players) == n
 
 

@@ -220,7 +220,7 @@ def test_turning_and_buying_are_announced_before_the_card_is_lifted() -> None:
 
 @pytest.mark.rule("AF-B6")
 def test_what_has_shown_the_next_card_cannot_be_taken_back() -> None:
-    """A page and a purchase are final, whoever would agree; a way, a draw or the end of a turn are not."""
+    """A page and a purchase are final, even if all agree; a way, a draw or the end of a turn are not."""
     final = {AFRICANA.spell(move): rule for move, rule in AFRICANA.final.items()}
     assert dict.fromkeys(["turn left", "turn right", "buy left", "buy right"], "AF-B6") == final
 

@@ -421,7 +421,7 @@ def test_two_bonuses_for_one_space(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("AF-C5")
-def test_moves_that_would_be_spelled_alike(tmp_path: Path) -> None:
+def test_moves_that_would_be_spelled_the_same(tmp_path: Path) -> None:
     """Names that differ only in their spaces make one spelling of two moves."""
     error = refused(replaced(tmp_path, "locations.csv", (",Ujiji", ",Cape  Town")))
 
@@ -431,7 +431,7 @@ def test_moves_that_would_be_spelled_alike(tmp_path: Path) -> None:
 
 @pytest.mark.rule("AF-C5")
 def test_a_file_of_another_name(tmp_path: Path) -> None:
-    """Whoever misspells a table does not play with the game's own unawares."""
+    """A misspelt table is refused and not replaced by the game's own."""
     (tmp_path / "location.csv").write_text("id\n", encoding="utf-8")
 
     assert "table-unknown-file" == refused(tmp_path).key

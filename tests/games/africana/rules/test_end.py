@@ -9,7 +9,7 @@ FULL = "spaces: napoli - aswan ({}), tripoli - lagos, luanda - tripoli, zanzibar
 
 
 def near_the_end(seats: int, seat: int, pile: int, starter: int = 1) -> Scene:
-    """A seat in Aswan that has joined an expedition to it, with so many cards left in the pile."""
+    """A seat in Aswan that has joined an expedition to it, with `pile` cards left in the pile."""
     return Scene("africana", seats=seats).set_up(f"""
         seat {seat} to act
         starter: {starter}
@@ -123,7 +123,7 @@ def test_the_end_is_told() -> None:
 @pytest.mark.rule("AF-T4")
 @pytest.mark.parametrize(("cap", "moves"), [(1, 1), (5, 5), (6, 6)])
 def test_the_turn_cap(cap: int, moves: int) -> None:
-    """After so many turns of all seats together the game ends and is scored, even within a round."""
+    """After that many turns of all seats together the game ends and is scored, even within a round."""
     scene = Scene("africana", seats=3, turn_cap=cap)
     for _ in range(moves):
         assert not scene.is_over and not scene.state.is_capped()

@@ -106,7 +106,7 @@ def test_finished_assistants_cost(n: int, points: int) -> None:
 
 @pytest.mark.rule("AF-E4")
 def test_a_total_may_be_negative() -> None:
-    """Whoever has only assistants has fewer than no points; whose hand they are in does not matter."""
+    """A player with only assistants has fewer than no points; whose hand they are in does not matter."""
     two = "under 1: violet assistant timbuktu, grey assistant zanzibar"
 
     assert {"assistants": -5, "points": -5} == sheet(two)

@@ -10,7 +10,7 @@ from cairn.proof.scene import Scene
 
 
 def test_the_parts_of_a_view() -> None:
-    """Every view has the same parts, whoever looks."""
+    """Every view has the same parts, whichever seat looks."""
     scene = Scene("africana", seats=3, start=2)
     for viewer in (1, 2, None):
         view = scene.view(viewer)

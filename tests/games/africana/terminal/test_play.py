@@ -65,7 +65,7 @@ BUSY = f"""
 
 
 def words(language: str = "en", you: int | None = 0, seats: int = 2, game: Game = GAME) -> Words:
-    """Words for a table of so many."""
+    """Words for a table of this many players."""
     return Words(Speaker(language, game.name, game.names), ["Anna", "Ben", "Łucja", "Zoë"][:seats], you)
 
 
@@ -76,7 +76,7 @@ def new_match(seats: int = 2, seed: str = "7", game: Game = GAME, **options: str
 
 
 def play(match: Match, moves: int, dice: random.Random) -> None:
-    """So many moves by chance, seldom one that ends something: there shall be much on the table."""
+    """This many moves by chance, rarely one that ends something, so that much lies on the table."""
     for _ in range(moves):
         if match.state.to_move() == OVER:
             return

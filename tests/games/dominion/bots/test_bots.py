@@ -26,7 +26,7 @@ def choice(scene: Scene, name: str) -> str:
 
 
 def to_buy(coins: int, owns: str = "", kingdom: str = "first-game") -> Scene:
-    """A seat with so many coins, one Buy, and nothing else to do."""
+    """A seat with that many coins, one Buy, and nothing else to do."""
     return Scene("dominion", kingdom=kingdom).set_up(f"""
         seat 1 to buy
         coins: {coins}

@@ -11,7 +11,7 @@ _DULL = ("buy copper", "buy curse", "buy estate")
 
 
 def curious(match: Match, stream: QuickStream) -> str:
-    """Play all that can be played, buy the dearest thing that nobody has bought yet, answer anew."""
+    """Play all that can be played, buy the costliest thing that nobody has bought yet, answer in new ways."""
     spellings = [match.game.spell(move) for move in match.state.options()]
     done = {match.game.spell(move) for move in match.moves}
     plays = [one for one in spellings if one.startswith("play ")]

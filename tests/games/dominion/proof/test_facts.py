@@ -41,7 +41,7 @@ def test_positions_in_mid_card_wait_for_an_answer_to_a_card() -> None:
 
 
 def test_a_seat_alone_is_timed_in_its_own_turns() -> None:
-    """Whatever the other seat could have done, and whoever started."""
+    """Whatever the other seat could have done, and whichever seat started."""
     turns = [facts_dominion.turn_of_fourth(MoneyBot(), seed) for seed in range(20)]
 
     assert 12 <= min(turns)

@@ -46,7 +46,7 @@ def in_play(at: Scene, seat: int) -> list[str]:
 
 
 def pass_turn(at: Scene) -> Scene:
-    """Whoever is in turn does nothing more in it."""
+    """The player in turn does nothing more in it."""
     if "end actions" in at.options():
         at.play("end actions")
     return at.play("end turn")

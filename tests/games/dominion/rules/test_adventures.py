@@ -145,7 +145,7 @@ def test_an_estate_that_copies_raze_trashes_itself() -> None:
 
 
 @pytest.mark.rule("DA-raze", "DB-I1")
-def test_raze_shows_of_two_alike_the_one_that_was_known() -> None:
+def test_raze_shows_of_two_equal_cards_the_one_that_was_known() -> None:
     """Everybody knew of one Gold; a Gold is discarded, so nobody knows what was kept."""
     data = dominion.read("seat 1 to act\nhand 1: raze\ndeck 1: gold 2", Scene("dominion").agreed)
     data["known"] = {"decks": ["?!", ""]}
@@ -361,7 +361,7 @@ def test_messenger_of_2022_is_silent_outside_the_buy_phase() -> None:
 
 @pytest.mark.rule("DA-miser", "DA-N1", "DA-R1")
 def test_miser_keeps_coppers_and_pays_for_them() -> None:
-    """A Copper goes onto the mat; chosen anew each time, the coins are for all that lie there."""
+    """A Copper goes onto the mat; chosen again each time, the coins are for all that lie there."""
     scene = laid("seat 1 to act\nhand 1: miser 2, copper, silver\nmat 1: copper 2\nactions: 2", "miser").play(
         "1: play miser"
     )
@@ -654,7 +654,7 @@ def test_giant_goes_round_to_the_left() -> None:
 
 
 @pytest.mark.rule("DA-K3", "DA-giant", "DA-P10")
-def test_giant_reckons_with_the_attackers_prices() -> None:
+def test_giant_uses_the_attackers_prices() -> None:
     """A Village costs the attacker 1; the victim's own token does not count; a star beside a cost neither."""
     words = "seat 1 to act\nhand 1: giant\ndeck 2: {}\ntokens 1: journey down{}\ntokens 2: {}"
     scene = laid(words.format("village", ", -2 cost on village", "-2 cost on smithy"), "giant")

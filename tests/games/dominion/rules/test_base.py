@@ -228,9 +228,9 @@ def test_workshop() -> None:
     """)
     scene.play("play workshop")
 
-    dear = {"gain gold", "gain duchy", "gain province", "gain market", "gain festival", "gain laboratory"}
+    costly = {"gain gold", "gain duchy", "gain province", "gain market", "gain festival", "gain laboratory"}
     assert {"gain copper", "gain silver", "gain estate", "gain curse", "gain militia"} <= set(scene.options())
-    assert not {*dear, "gain gardens", "done"} & set(scene.options())
+    assert not {*costly, "gain gardens", "done"} & set(scene.options())
 
     scene.play("gain militia")
 
@@ -314,7 +314,7 @@ def test_feast_copied_by_an_estate(printing: str, trash: list[str]) -> None:
 
 @pytest.mark.rule("DB-remodel")
 def test_remodel() -> None:
-    """A card from hand for one up to $2 dearer, which must be taken."""
+    """A card from hand for one that costs up to $2 more, which must be taken."""
     words = """
         seat 1 to act
         hand 1: remodel, gold, curse
@@ -363,7 +363,7 @@ def test_remodel_with_cheaper_cards() -> None:
 
 @pytest.mark.rule("DB-mine", "DA-C1")
 def test_mine() -> None:
-    """A Treasure for one up to $3 dearer, into the hand; kingdom Treasures too."""
+    """A Treasure for one that costs up to $3 more, into the hand; kingdom Treasures too."""
     scene = scene_with("mine", "relic").set_up("""
         seat 1 to act
         hand 1: mine, silver, copper, estate
@@ -386,7 +386,7 @@ def test_mine() -> None:
 
 @pytest.mark.rule("DB-mine", "DB-B3")
 def test_mine_without_a_treasure() -> None:
-    """Whoever has a hand is asked, so that nobody learns what is in it; sometimes nothing can be gained."""
+    """A player with a hand is asked, so that nobody learns what is in it; sometimes nothing can be gained."""
     scene = scene_with("mine").set_up("""
         seat 1 to act
         hand 1: mine, estate
@@ -550,7 +550,7 @@ def test_throne_room() -> None:
 
 @pytest.mark.rule("DB-throne-room")
 def test_throne_room_without_an_action() -> None:
-    """Whoever has a hand is asked; without a hand nothing happens."""
+    """A player with a hand is asked; without a hand nothing happens."""
     scene = scene_with("throne room").set_up("""
         seat 1 to act
         hand 1: throne room, copper
@@ -693,7 +693,7 @@ def test_moat() -> None:
 
 @pytest.mark.rule("DB-militia", "DB-A2")
 def test_militia() -> None:
-    """Two coins; the others discard down to three, clockwise; whoever has three or fewer does nothing."""
+    """Two coins; the others discard down to three, clockwise; a player with three or fewer does nothing."""
     scene = scene_with("militia", seats=4).set_up("""
         seat 2 to act
         hand 2: militia, copper 4
@@ -831,7 +831,7 @@ def test_spy() -> None:
 
 @pytest.mark.rule("DB-spy", "DB-moat", "DB-T5")
 def test_spy_is_kept_off() -> None:
-    """A Moat keeps a deck closed; an empty deck is shuffled; whoever has no card at all reveals none."""
+    """A Moat keeps a deck closed; an empty deck is shuffled; a player without any card reveals none."""
     scene = scene_with("spy", "moat", seats=4).set_up("""
         seat 1 to act
         hand 1: spy
@@ -893,7 +893,7 @@ def test_thief() -> None:
 
 @pytest.mark.rule("DB-thief", "DB-A2")
 def test_thief_takes_only_its_own_loot() -> None:
-    """What lay in the trash before cannot be had, and of several alike only as many as were trashed now."""
+    """What lay in the trash before cannot be had, and of equal ones only as many as were trashed now."""
     scene = scene_with("thief", seats=3).set_up("""
         seat 1 to act
         hand 1: thief

@@ -70,7 +70,7 @@ def test_harbinger_takes_the_top_card() -> None:
 
 @pytest.mark.rule("DB-harbinger", "DB-I1")
 def test_harbinger_with_few_cards() -> None:
-    """Under the top there may be one card only; of two alike the lower one goes, and the top stays."""
+    """Under the top there may be one card only; of two equal ones the lower one goes, and the top stays."""
     scene = scene_with("harbinger").set_up("""
         seat 1 to act
         hand 1: harbinger
@@ -346,7 +346,7 @@ def test_bandit() -> None:
 
 @pytest.mark.rule("DB-bandit", "DB-moat", "DB-T5")
 def test_bandit_finds_little() -> None:
-    """Two alike: one goes. A Moat helps; an empty deck is shuffled; whoever has no cards loses none."""
+    """Two equal ones: one goes. A Moat helps; an empty deck is shuffled; without cards none is lost."""
     scene = scene_with("bandit", "moat", seats=5).set_up("""
         seat 1 to act
         hand 1: bandit
@@ -426,7 +426,7 @@ def test_sentry(first: str, second: str, deck: list[str], discard: list[str], tr
 
 @pytest.mark.rule("DB-sentry", "DB-T5", "DA-K7")
 def test_sentry_with_few_cards() -> None:
-    """Fewer cards, fewer questions; the −1 Card token eats the draw and not the look; alike cards are two."""
+    """Fewer cards, fewer questions; the −1 Card token eats the draw and not the look; equal cards are two."""
     scene = scene_with("sentry", events="raid").set_up("""
         seat 1 to act
         hand 1: sentry
@@ -541,7 +541,7 @@ def test_what_may_be_declined(card: str, in_hand: str, move: str) -> None:
 
 @pytest.mark.rule("DB-mine", "DB-moneylender", "DB-throne-room")
 def test_what_may_be_declined_can_be_done() -> None:
-    """Whoever does it in the second edition gets the same as in the first."""
+    """A player who does it in the second edition gets the same as in the first."""
     scene = scene_with("mine", "moneylender", "throne room").set_up("""
         seat 1 to act
         hand 1: throne room, moneylender, copper 3

@@ -23,7 +23,7 @@ def laid_out(words: str, kingdom: str = PLAIN, seats: int = 2, **options: Any) -
 
 
 def pass_turn(scene: Scene) -> Scene:
-    """Whoever is in turn does nothing more in it."""
+    """The player in turn does nothing more in it."""
     if "end actions" in scene.options():
         scene.play("end actions")
     return scene.play("end turn")
@@ -735,7 +735,7 @@ def test_all_react_before_the_attack_takes_effect_and_in_turn_order() -> None:
 
 
 @pytest.mark.rule("DB-A1", "DB-I1")
-def test_whoever_has_a_hand_is_asked_whatever_is_in_it() -> None:
+def test_a_player_with_a_hand_is_asked_whatever_is_in_it() -> None:
     """That no reaction is there stays hidden; only an empty hand is not asked."""
     scene = laid_out(
         """

@@ -213,7 +213,7 @@ def test_what_inheritance_set_aside_is_a_card_of_its_owner() -> None:
 
 @pytest.mark.rule("DB-E2")
 def test_most_points_win() -> None:
-    """The most points win, whoever ends the game."""
+    """The most points win, whichever seat ends the game."""
     scene = scene_with(seats=3).set_up("""
         seat 1 to buy
         coins: 8
@@ -233,7 +233,7 @@ def test_most_points_win() -> None:
     [([5, 4, 4], [2]), ([4, 5, 4], [1]), ([4, 4, 4], [1, 2]), ([5, 5, 3], [1, 2]), ([6, 5, 1], [2])],
 )
 def test_a_tie(turns: list[int], winners: list[int]) -> None:
-    """Alike in points: fewer turns taken win, whoever has fewer points does not matter; then it is shared."""
+    """With equal points fewer turns taken win, without a look at seats behind; then it is shared."""
     words = "seat 1 to buy\ndeck 1: duchy 2\ndeck 2: estate 6\npile curse: 0\npile village: 0\npile smithy: 0"
     scene = laid_out(scene_with(seats=3), words, turns=turns).play("end turn")
 

@@ -384,7 +384,7 @@ def test_a_shuffle_is_forgotten() -> None:
 
 @pytest.mark.rule("DB-I1", "DB-A1", "DB-moat")
 def test_a_moat_is_not_betrayed() -> None:
-    """An Attack is played: whoever has a hand is asked, with or without a Moat; nobody sees a difference."""
+    """An Attack is played: who has a hand is asked, with or without a Moat; nobody sees a difference."""
     words = "seat 1 to act\nhand 1: militia\nhand 2: copper 4, {}\ndeck 2: estate, {}"
     scenes = [
         scene_with("moat", "militia").set_up(words.format(*cards)).play("1: play militia")
@@ -470,7 +470,7 @@ def test_hidden_cards_are_not_betrayed(card: str, words: str, moves: list[str], 
 
 @pytest.mark.rule("DB-I1")
 def test_imagined_worlds_keep_what_is_known() -> None:
-    """Worlds that a seat imagines look like its view and keep what it knows; the rest is dealt anew."""
+    """Worlds that a seat imagines look like its view and keep what it knows; the rest is dealt again."""
     words = """
         seat 1 to act
         hand 1: gold, village
@@ -503,7 +503,7 @@ def test_imagined_worlds_keep_what_is_known() -> None:
 
 @pytest.mark.rule("DB-I1")
 def test_each_seat_imagines_its_own_worlds() -> None:
-    """Seat 2 knows its own hand and not the others'; its deck is dealt anew to itself, too."""
+    """Seat 2 knows its own hand and not the others'; its deck is dealt again to itself, too."""
     scene = scene_with(seats=3).set_up("""
         seat 1 to act
         hand 1: gold, copper
@@ -524,7 +524,7 @@ def test_each_seat_imagines_its_own_worlds() -> None:
 
 
 @pytest.mark.rule("DB-I1")
-def test_alike_cards_are_dealt_evenly() -> None:
+def test_equal_cards_are_dealt_evenly() -> None:
     """A Gold and three Coppers, two of them in hand: the Gold is there in half of the worlds."""
     for hand, deck in (("gold, copper", "copper 2"), ("copper 2", "copper, gold")):
         scene = scene_with().set_up(f"seat 1 to act\nhand 1: estate\nhand 2: {hand}\ndeck 2: {deck}")

@@ -181,7 +181,7 @@ def test_numbers_and_view_agree(seed: int) -> None:
 
 @pytest.mark.rule("DB-I1")
 def test_blind_to_hidden_cards() -> None:
-    """Deal anew what a seat cannot see: not one number changes; for the other seat some do."""
+    """Deal again what a seat cannot see: not one number changes; for the other seat some do."""
     words = "seat 1 to buy\nhand 1: copper\ndeck 1: {}\nhand 2: {}\ndeck 2: {}"
     scenes = [
         Scene("dominion", kingdom=kingdom(), events="none").set_up(words.format(*cards))

@@ -29,7 +29,7 @@ PRINTED_SO = pytest.mark.parametrize("printing", PRINTINGS)
 
 
 class Prices:
-    """What cards cost under so many Trolls and with a Ferry to this pile."""
+    """What cards cost under some Trolls and with a Ferry to this pile."""
 
     def __init__(self, trolls: int, ferry: str) -> None:
         self.trolls = trolls
@@ -77,7 +77,7 @@ def test_a_card_up_to_a_cost_may_be_one_that_costs_more_without(
 def test_remodel_counts_what_both_cards_cost_now(
     trashed: str, trolls: int, ferry: str, printing: str
 ) -> None:
-    """A Copper costs nothing, and not less than nothing: so Trolls help it to dearer cards."""
+    """A Copper costs nothing, and not less than nothing: so Trolls help it to more expensive cards."""
     prices = Prices(trolls, ferry)
     at = prices.scene(f"hand 1: remodel, {trashed}", "remodel", printing=printing)
     at.play("play remodel", f"trash {trashed}")
@@ -177,15 +177,15 @@ def test_an_event_is_out_of_reach_by_one_coin_whatever_cards_cost(printing: str)
 @PRINTED_SO
 @CUTS
 @pytest.mark.parametrize("coins", [0, 2, 4])
-def test_what_can_be_bought_for_so_many_coins(coins: int, trolls: int, ferry: str, printing: str) -> None:
+def test_what_can_be_bought_for_n_coins(coins: int, trolls: int, ferry: str, printing: str) -> None:
     """And exactly that price is paid."""
     prices = Prices(trolls, ferry)
     at = prices.scene("hand 1: curse\nbuys: 2", coins=coins, printing=printing).play("end actions")
     can = prices.among(at, "buy", 0, coins)
     assert [*can, "end turn"] == at.options()
-    dearest = max((option.removeprefix("buy ") for option in can), key=prices.now)
-    at.play(f"buy {dearest}")
-    assert coins - prices.now(dearest) == at.zone("coins")
+    priciest = max((option.removeprefix("buy ") for option in can), key=prices.now)
+    at.play(f"buy {priciest}")
+    assert coins - prices.now(priciest) == at.zone("coins")
 
 
 @pytest.mark.rule("DA-K3", "DA-ferry", "DA-bridge-troll")
@@ -338,7 +338,7 @@ def test_giant_trashes_what_costs_the_attacker_three_to_six_now(card: str, troll
 def test_a_troll_played_twice_counts_once_in_play_and_twice_from_2022_on(
     doubler: str, printing: str, gold: bool
 ) -> None:
-    """Now and next turn alike; a Workshop shows what costs four then."""
+    """Now and next turn; a Workshop shows what costs four then."""
     moves = {
         "throne room": ["play throne room", "play bridge troll"],
         "disciple": ["play disciple", "play bridge troll"],

@@ -199,7 +199,7 @@ def test_coins_of_the_next_turn_are_one_less(
     if token:
         at.play("2: play bridge troll")
         if card == "caravan guard":
-            # There are reactions in this game, so whoever has a hand is asked.
+            # There are reactions in this game, so every player with a hand is asked.
             at.play("1: done")
         assert True is at.zone("minus_coin", 1)
     pass_turn(at).play(*later)

@@ -26,7 +26,7 @@ def laid(words: str, *cards: str, seats: int = 2, events: str = "none", printing
     [("guide", True), ("distant lands", True), ("miser", True), ("peasant", True), ("page", False)],
 )
 def test_who_has_tavern_mats(card: str, has_mats: bool) -> None:
-    """Whoever plays with a Reserve card, with Miser, or with Peasant, whose Teacher is one."""
+    """Everybody who plays with a Reserve card, with Miser, or with Peasant, whose Teacher is one."""
     options = Scene("dominion", kingdom=kingdom(card)).agreed
     assert has_mats == Setup(options, 2, QuickDice(1)).has_mats
 
@@ -75,7 +75,7 @@ def test_a_reserve_card_is_played_kept_called_and_discarded() -> None:
 
 @pytest.mark.rule("DA-R1", "DA-D2")
 def test_several_may_be_called_in_any_order() -> None:
-    """Of two alike one or both; whoever declines keeps the rest on the mat."""
+    """Of two equal ones one or both; a player who declines keeps the rest on the mat."""
     scene = laid(
         "seat 1 to start\nhand 1: copper 3\ndeck 1: gold 5\nmat 1: guide, ratcatcher 2, copper",
         "guide",
@@ -396,7 +396,7 @@ def test_transmogrify_gives_an_action() -> None:
 
 
 @pytest.mark.rule("DA-transmogrify", "DB-B3")
-def test_transmogrify_turns_a_card_into_one_up_to_a_coin_dearer() -> None:
+def test_transmogrify_turns_a_card_into_one_that_costs_up_to_a_coin_more() -> None:
     """Into hand, from the Supply only, and by the costs of this moment."""
     scene = laid("seat 1 to start\nhand 1: estate, copper\nmat 1: transmogrify", "transmogrify")
 

@@ -211,7 +211,7 @@ def test_a_spectator_is_told(names: str, words: str, moves: list[str], key: str,
 
 @pytest.mark.rule("DB-I1")
 def test_the_owner_is_told_more() -> None:
-    """Whoever draws, looks, or sets aside is told which cards."""
+    """A player who draws, looks, or sets aside is told which cards."""
     scene = Scene("dominion", kingdom=kingdom("moat")).set_up(
         "seat 1 to act\nhand 1: moat\ndeck 1: gold, silver"
     )

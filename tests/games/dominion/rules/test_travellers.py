@@ -20,7 +20,7 @@ def laid_out(words: str, cards: str = BOTH, seats: int = 2, **options: Any) -> S
 
 
 def pass_turn(scene: Scene) -> Scene:
-    """Whoever is in turn does nothing more in it, and exchanges nothing."""
+    """The player in turn does nothing more in it, and exchanges nothing."""
     seat = scene.to_move
     if "end actions" in scene.options():
         scene.play("end actions")
@@ -112,7 +112,7 @@ def test_from_an_empty_pile_nothing_is_exchanged_until_another_exchange_fills_it
 
 
 @pytest.mark.rule("DA-T2")
-def test_each_of_several_alike_is_asked_for() -> None:
+def test_each_of_several_equal_cards_is_asked_for() -> None:
     """One of two Peasants may go on while the other does not."""
     scene = laid_out("seat 1 to buy\nplay 1: peasant 2, copper\ndeck 1: copper 5\ndeck 2: copper 5")
     scene.play("end turn", "exchange peasant", "done")
@@ -821,7 +821,7 @@ def test_the_copy_comes_after_the_second_play() -> None:
 
 
 @pytest.mark.rule("DA-disciple", "DB-I1")
-def test_disciple_may_be_declined_and_asks_whoever_has_a_hand() -> None:
+def test_disciple_may_be_declined_and_asks_those_with_a_hand() -> None:
     """Nothing is gained; that there is no Action in hand stays hidden."""
     declined = laid_out("seat 1 to act\nhand 1: disciple, village").play("play disciple", "done")
     assert ["village"] == declined.hand(1)

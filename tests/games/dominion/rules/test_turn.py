@@ -313,7 +313,7 @@ def test_a_buy_costs_coins_and_a_buy() -> None:
 
 
 @pytest.mark.rule("DB-B2")
-def test_what_is_too_dear() -> None:
+def test_what_is_too_expensive() -> None:
     """Exactly what costs no more than the coins is on offer."""
     scene = scene_with("moat").set_up("seat 1 to buy\ncoins: 3")
     bought = {move[4:] for move in scene.options() if move.startswith("buy ")}

@@ -49,7 +49,7 @@ def names(seats: int) -> list[str]:
 
 
 def words(language: str = "en", you: int | None = 0, seats: int = 2) -> Words:
-    """Words for a table of so many."""
+    """Words for a table of this many players."""
     return Words(Speaker(language, GAME.name), names(seats), you)
 
 
@@ -60,7 +60,7 @@ def new_match(seats: int = 2, seed: str = "7", **options: str) -> Match:
 
 
 def play(match: Match, moves: int, dice: random.Random) -> None:
-    """So many moves by chance, seldom one that ends something: there shall be much on the table."""
+    """This many moves by chance, rarely one that ends something, so that much lies on the table."""
     for _ in range(moves):
         if match.state.to_move() == OVER:
             return

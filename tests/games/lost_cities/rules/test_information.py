@@ -214,14 +214,14 @@ def test_when_a_seat_is_in_doubt() -> None:
     ended = Scene("lost-cities").set_up("seat 1 to draw\npile 1\nrest: camps")
     whole = "hand 2: yellow 2 3 4 5 6 7 8 9\nshown 2: yellow 2 3 4 5 6 7 8 9\nrest: camps"
     sure = Scene("lost-cities").set_up(whole + "\npile: blue 4")
-    alike = Scene("lost-cities").set_up(whole + "\npile: blue S S")
+    equal = Scene("lost-cities").set_up(whole + "\npile: blue S S")
     unlike = Scene("lost-cities").set_up(whole + "\npile: blue 4 5")
 
     assert ended.state.in_doubt(0)
     assert not ended.play("draw").state.in_doubt(0)
     assert not sure.state.in_doubt(0)
     assert sure.state.in_doubt(1)
-    assert not alike.state.in_doubt(0)
+    assert not equal.state.in_doubt(0)
     assert unlike.state.in_doubt(0)
 
 
@@ -282,7 +282,7 @@ def test_the_draw_pile_may_not_be_counted() -> None:
 
 
 @pytest.mark.rule("LC-E2")
-def test_uncounted_views_are_alike() -> None:
+def test_uncounted_views_are_the_same() -> None:
     """With `deck_count` off a card more below a camp's top and one fewer in the pile look the same."""
     scene = Scene("lost-cities", deck_count="off").set_up("hand 1: blue 2\nhand 2: blue 3\ncamps: green 2")
     other = Scene("lost-cities", deck_count="off").set_up("hand 1: blue 2\nhand 2: blue 3\ncamps: green 9 2")

@@ -54,7 +54,7 @@ def test_all_points_so_far_count(finished: str, starter: int) -> None:
 @pytest.mark.rule("LC-M2")
 @pytest.mark.parametrize("before", [1, 2])
 def test_equal_totals_change_the_starter(before: int) -> None:
-    """With equal totals whoever did not start the last game starts."""
+    """With equal totals the player who did not start the last game starts."""
     scene = play_last_card("18 0", first="blue 2", starter=before)
 
     assert 3 - before == scene.to_move

@@ -43,7 +43,7 @@ def test_five_of_eleven_are_shown() -> None:
 
 @pytest.mark.rule("LC-K1")
 def test_each_game_draws_its_own() -> None:
-    """Every game draws five anew; those of the game before are gone, won ones too."""
+    """Every game draws five new ones; those of the game before are gone, won ones too."""
     scene = Scene("lost-cities", milestones="on", seed=3, turn_cap=100)
     draws = [scene.zone("on_offer")]
     while not scene.is_over:

@@ -91,7 +91,7 @@ def test_a_scene_is_a_match_until_it_is_set_up() -> None:
 
 
 def test_random_moves() -> None:
-    """So many random moves, or all to the end; the same for the same seed."""
+    """As many random moves as asked for, or all to the end; the same for the same seed."""
     scene = Scene("lost-cities", seed=3, games=1).play_at_random(5, moves=10)
     again = Scene("lost-cities", seed=3, games=1).play_at_random(5, moves=10)
 

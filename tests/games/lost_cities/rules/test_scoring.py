@@ -26,7 +26,7 @@ def sheet(trail: str) -> dict[str, int]:
 @pytest.mark.rule("LC-E1")
 @pytest.mark.parametrize("seat", [1, 2])
 def test_the_last_card_ends_the_game_at_once(seat: int) -> None:
-    """Whoever draws the last card ends the game; the other has no further turn."""
+    """The player who draws the last card ends the game; the other has no further turn."""
     scene = Scene("lost-cities", games=1).set_up(LAST_CARD.format(seat=seat))
     scene.play(f"{seat}: draw")
 

@@ -29,7 +29,7 @@ def test_the_deck_is_shuffled() -> None:
 
 
 @pytest.mark.rule("LC-S1", "LC-M1")
-def test_each_game_of_a_match_is_shuffled_anew() -> None:
+def test_each_game_of_a_match_is_shuffled_again() -> None:
     """The second game has its own deal: eight cards each, 44 left, an empty board."""
     scene = Scene("lost-cities", seed=5)
     first = scene.zone("pile")

@@ -1,4 +1,4 @@
-"""The map as a list: a place a line, with its neighbours, who stands there and what starts or ends there."""
+"""The map as a list, one place per line: its neighbours, who stands there, what starts or ends there."""
 
 from collections.abc import Container
 from typing import Final

@@ -1,4 +1,4 @@
-"""The table in sentences, one a line: for those who listen to it, and for pipes."""
+"""The table in sentences, one per line: for those who listen to it, and for pipes."""
 
 from cairn.core.game import Seat
 from cairn.games.africana.rules.pieces import BOOKS

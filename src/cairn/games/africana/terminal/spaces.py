@@ -12,7 +12,7 @@ from cairn.terminal.page import Page
 
 
 def spaces(page: Page, width: int) -> list[Text]:
-    """An expedition a line, or two where the page is narrow."""
+    """One line per expedition, or two where the page is narrow."""
     rows = [_cells(page, n, space) for n, space in enumerate(facts.spaces(page.view))]
     widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
     heading = [Text(label(page, "expeditions"), "dim")] if page.tall else []

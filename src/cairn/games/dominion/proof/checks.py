@@ -10,7 +10,7 @@ from cairn.proof.own import OwnChecks
 from cairn.proof.played import LARGE, Moment, Untrue
 from cairn.proof.secrets import same_to, tells_what_it_shows
 
-DEAREST = 3
+MOST_EXPENSIVE = 3
 """Among how many of the most expensive things an eager player picks."""
 TRIES = 16
 """How many worlds are imagined to find one with a reaction in hand, and one without."""
@@ -97,7 +97,7 @@ def eager(state: State, moves: list[Move], stream: QuickStream) -> list[Move]:
         return moves
     plays = [move for move in moves if verb_of(move) in (PLAY, EXCHANGE)]
     buys = sorted([move for move in moves if verb_of(move) == BUY], key=_price)
-    return plays or buys[-DEAREST:] or moves
+    return plays or buys[-MOST_EXPENSIVE:] or moves
 
 
 def _price(move: Move) -> int:

@@ -1,4 +1,4 @@
-"""The table in sentences, one a line: for those who listen to it, and for pipes."""
+"""The table in sentences, one per line: for those who listen to it, and for pipes."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -123,7 +123,7 @@ def tell_hand(page: Page) -> str:
 
 
 def tell_choices(page: Page) -> list[str]:
-    """A line for each verb with the numbers of its moves; words by themselves a line each."""
+    """A line for each verb with the numbers of its moves; words by themselves have a line of their own."""
     lines = []
     for verb, moves in facts.choices(page.view).items():
         if verb == WORD:

@@ -46,7 +46,7 @@ def audit(s: "State") -> None:
 
 
 def _miscounted(cards: list[int], deck: list[int]) -> BadPosition:
-    """Which card is there too often or too seldom."""
+    """Which card is there too often or not often enough."""
     for card in sorted(set(cards + deck)):
         n, due = cards.count(card), deck.count(card)
         if n != due:
