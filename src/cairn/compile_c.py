@@ -42,8 +42,8 @@ def narrow_lines(source: str) -> list[str]:
 
 
 CORE = "core"
-TABLE = "exports_cairn_core"
-"""How the C of a title calls the table of all that core exports."""
+EXPORTS = "exports_cairn_core"
+"""How the C of a title calls the struct of all that core exports."""
 SHORT = 80
 """The most lines of a function that is worth copying: those of a random number, not those of a shuffle."""
 
@@ -51,7 +51,7 @@ _FUNCTION = re.compile(
     r"^( *)(\w[^\n;{}]*?[ *](CPyDef_\w+)\([^\n]*\)) \{\n(.*?)^\1\}\n", re.MULTILINE | re.DOTALL
 )
 _OURS = re.compile(r"\bCPyStatics\b|\b\w+___\w+")
-_CALL = re.compile(rf"\b{TABLE}\.(CPyDef_\w+)\(")
+_CALL = re.compile(rf"\b{EXPORTS}\.(CPyDef_\w+)\(")
 _ONCE = r"CPyDef_\w+_____top_level__"
 _COLD = r"CPyPy_\w+|CPyDef_\w+___(?:audit|position|refusals|settings|view)___\w+"
 """Wrappers, through which the interpreter calls ours; and modules that no playout runs."""
@@ -77,10 +77,10 @@ def fast_where_hot(text: str) -> str:
 
 def short_functions(core: Files) -> dict[str, str]:
     """The short functions of core that use nothing but what core exports, by name, as titles have them."""
-    [table] = re.findall(
+    [struct] = re.findall(
         r"^struct export_table_\w+ \{\n(.*?)^\};", "".join(text for _, text in core), re.M | re.S
     )
-    exported = set(_OURS.findall(table))
+    exported = set(_OURS.findall(struct))
     found = {
         match[3]: (match[2], match[4])
         for name, text in core
@@ -92,7 +92,7 @@ def short_functions(core: Files) -> dict[str, str]:
         name = match[0]
         if name in found or name.endswith("Object"):
             return name
-        return f"{TABLE}.{name}" if name.startswith("CPyDef_") else f"(*{TABLE}.{name})"
+        return f"{EXPORTS}.{name}" if name.startswith("CPyDef_") else f"(*{EXPORTS}.{name})"
 
     return {
         name: f"static inline {head} {{\n{_OURS.sub(exports, body)}}}\n"
@@ -109,7 +109,7 @@ def with_copies(title: Files, copies: dict[str, str]) -> Files:
         waiting = {name for one in waiting for name in _OURS.findall(copies[one])} & copies.keys() - called
     used = [copies[name] for name in sorted(called)]
     heads = [copy.partition(" {\n")[0] + ";\n" for copy in used]
-    place = f" {TABLE};\n"
+    place = f" {EXPORTS};\n"
 
     def call(match: re.Match[str]) -> str:
         return f"{match[1]}(" if match[1] in called else match[0]

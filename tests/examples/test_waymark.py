@@ -86,15 +86,15 @@ def test_without_its_game_a_match_says_what_to_do(folder: Path) -> None:
 def test_it_is_drawn(folder: Path, language: str, prompt: str) -> None:
     """Moves by verb, their numbers in order; what is refused is refused with its rule."""
     words = ["play", f"{folder}/waymark:TITLE", "--seed", "3", "--lang", language]
-    table = Terminal(folder, *words, columns=60, rows=30)
-    table.expect(ASKED)
-    assert prompt in table.screen
-    assert re.search(r"1 8 +2 9 +3 17 +4 27\s.*5 8 +6 9 +7 17 +8 27", table.screen, re.DOTALL)
-    assert all(len(line) <= 60 for line in table.screen.splitlines())
-    assert "[WM-1]" in table.send("lay 36" if language == "en" else "why lay 36")
-    table.send("4")
-    table.send("quit", "")
-    assert 0 == table.wait()
+    terminal = Terminal(folder, *words, columns=60, rows=30)
+    terminal.expect(ASKED)
+    assert prompt in terminal.screen
+    assert re.search(r"1 8 +2 9 +3 17 +4 27\s.*5 8 +6 9 +7 17 +8 27", terminal.screen, re.DOTALL)
+    assert all(len(line) <= 60 for line in terminal.screen.splitlines())
+    assert "[WM-1]" in terminal.send("lay 36" if language == "en" else "why lay 36")
+    terminal.send("4")
+    terminal.send("quit", "")
+    assert 0 == terminal.wait()
 
 
 def test_its_words_are_whole_in_five_languages() -> None:

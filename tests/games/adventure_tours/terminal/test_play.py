@@ -556,13 +556,13 @@ def test_cards_as_data() -> None:
 def test_tables_of_ones_own(tmp_path: Path) -> None:
     """An owner's table is shown instead of ours; one that cannot be is refused by name and line."""
     deck = (Path(own_tables("adventure_tours")) / "deck.csv").read_text(encoding="utf-8")
-    table = tmp_path / "deck.csv"
-    table.write_text(deck.replace("Lady Goldsworthy,red,9,8", "Lady Penelope,red,7,6"), encoding="utf-8")
+    file = tmp_path / "deck.csv"
+    file.write_text(deck.replace("Lady Goldsworthy,red,9,8", "Lady Penelope,red,7,6"), encoding="utf-8")
     shown = cairn("cards", "adventure-tours", "penelope", "--components", str(tmp_path)).stdout
 
     assert "Lady Penelope" in shown
     assert "red  demand 7  money 6" in shown
-    table.write_text(deck.replace("Lady Goldsworthy,red,9,8", "Lady Goldsworthy,red,-9,8"), encoding="utf-8")
+    file.write_text(deck.replace("Lady Goldsworthy,red,9,8", "Lady Goldsworthy,red,-9,8"), encoding="utf-8")
     said = refused("cards", "adventure-tours", "--components", str(tmp_path))
     assert "deck.csv" in said and "35" in said
 

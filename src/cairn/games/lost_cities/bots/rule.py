@@ -161,21 +161,21 @@ def look(s: State, me: int) -> list[Colour]:
     for card in s.shown_hand(other):
         unseen.remove(card)
     hand = s.hand(me)
-    table = [Colour(s, me, colour, hand, unseen) for colour in range(int(s.settings.colours))]
-    for c in table:
-        others = [o for o in table if o.mine and o is not c]
+    colours = [Colour(s, me, colour, hand, unseen) for colour in range(int(s.settings.colours))]
+    for c in colours:
+        others = [o for o in colours if o.mine and o is not c]
         c.elsewhere = sum([len(o.wanted) for o in others])
         c.under_way = len(others)
-    return table
+    return colours
 
 
 def place(s: State, me: int) -> Move:
     """The best card to lay, and where."""
-    table = look(s, me)
-    hurry = _hurry(table)
+    colours = look(s, me)
+    hurry = _hurry(colours)
     best = -1e9
     move = -1
-    for c in table:
+    for c in colours:
         for rank in sorted(set(c.hand)):
             card = c.colour * KINDS + rank
             if rank in c.fit:
@@ -188,13 +188,13 @@ def place(s: State, me: int) -> Move:
     return move
 
 
-def _hurry(table: list[Colour]) -> float:
+def _hurry(colours: list[Colour]) -> float:
     """From 0 (time to wait) to 1 (none); where there is too little time, only the best cards stay wanted."""
-    turns = table[0].turns
-    waiting = [((rank + 1) * c.times, c.colour, rank) for c in table if c.mine for rank in c.wanted]
+    turns = colours[0].turns
+    waiting = [((rank + 1) * c.times, c.colour, rank) for c in colours if c.mine for rank in c.wanted]
     waiting.sort(reverse=True)
     for _, colour, rank in waiting[turns:]:
-        table[colour].wanted.remove(rank)
+        colours[colour].wanted.remove(rank)
     return max(0.0, min(1.0, (len(waiting) + 2.0 - turns) / 4.2))
 
 
