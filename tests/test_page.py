@@ -101,8 +101,10 @@ def test_what_the_tools_say_is_passed_on(web: Path, monkeypatch: pytest.MonkeyPa
     page = web.parent / "page"
     page.mkdir()
     (page / "index.html").write_text("the old one")
+    (page.parent / ".page-of-a-killed-build").mkdir()
     stages: list[str] = []
     with pytest.raises(PageError, match="nothing works today"):
         build_page(page, stages.append, web)
     assert stages == ["packages"]
     assert (page / "index.html").read_text() == "the old one"
+    assert not list(page.parent.glob(".page-*"))

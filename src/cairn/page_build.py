@@ -80,6 +80,10 @@ def build_page(page: Path = PAGE, progress: Progress | None = None, web: Path = 
     npm, environment = _npm()
     page.parent.mkdir(parents=True, exist_ok=True)
     with _lock(web), tempfile.TemporaryDirectory(prefix=".page-", dir=page.parent) as folder:
+        for left in page.parent.glob(".page-*"):
+            # Of a build that was killed: nobody else builds while we have the lock.
+            if left != Path(folder):
+                shutil.rmtree(left, ignore_errors=True)
         before = page_hash(web)
         if not _packages_fit(web):
             begin("packages")
