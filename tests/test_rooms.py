@@ -48,12 +48,6 @@ PARTS = {
 """What the parts of a title may import: rooms, and other parts of the same title."""
 BLIND = ("core", "bots", "text", "terminal", "proof", "arena", "server", "cli")
 """The rooms that serve all games."""
-EXAMPLES = {
-    "cli/__init__.py": "the examples of `cairn --help`",
-    "core/match.py": "the example of a match file",
-    "proof/scene.py": "the example of a test",
-}
-"""Where a game may be named all the same, and for what."""
 
 
 def room_of(path: Path) -> str:
@@ -187,8 +181,7 @@ def test_rooms_for_all_games_name_none() -> None:
     for room in BLIND:
         for path in sorted((PACKAGE / room).rglob("*.py")):
             name = path.relative_to(PACKAGE).as_posix()
-            if name not in EXAMPLES:
-                found += [f"{name}: {line}" for line in named_games(path.read_text(encoding="utf-8"))]
+            found += [f"{name}: {line}" for line in named_games(path.read_text(encoding="utf-8"))]
 
     assert found == []
 
@@ -264,4 +257,4 @@ def test_a_title_is_registered_in_one_line() -> None:
     }
 
     assert len(TITLES) == len(registry)
-    assert naming == {"games/__init__.py", *EXAMPLES}
+    assert naming == {"games/__init__.py"}

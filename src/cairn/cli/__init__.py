@@ -18,29 +18,40 @@ VALUED = ("--port", "--db", "--seats", "--name", "--set", "--seed", "--save", "-
 
 
 class Command(NamedTuple):
-    """A command: the heading it stands under, and an example."""
+    """A command: the heading it stands under, and an example; where that is about a game, a title has it."""
 
     group: str
-    example: str
+    words: str | None = None
 
 
 COMMANDS = {
-    "serve": Command("play", "cairn serve --lan"),
-    "play": Command("play", "cairn play lost-cities --seats me,rule"),
-    "rules": Command("play", "cairn rules lost-cities"),
-    "cards": Command("play", "cairn cards dominion village"),
-    "map": Command("play", "cairn map africana lagos"),
-    "games": Command("play", "cairn games"),
-    "replay": Command("study", "cairn replay match.txt --to 20"),
-    "verify": Command("study", "cairn verify match.txt"),
-    "simulate": Command("study", "cairn simulate lost-cities --games 1000 --seats random,rule"),
-    "conformance": Command("engine", "cairn conformance lost-cities --games 100"),
-    "playthrough": Command("engine", "cairn playthrough lost-cities --moves 40"),
-    "bench": Command("engine", "cairn bench"),
-    "build": Command("engine", "cairn build"),
-    "check-matches": Command("engine", "cairn check-matches tables.db"),
+    "serve": Command("play", "--lan"),
+    "play": Command("play"),
+    "rules": Command("play"),
+    "cards": Command("play"),
+    "map": Command("play"),
+    "games": Command("play", ""),
+    "replay": Command("study", "match.txt --to 20"),
+    "verify": Command("study", "match.txt"),
+    "simulate": Command("study"),
+    "conformance": Command("engine"),
+    "playthrough": Command("engine"),
+    "bench": Command("engine", ""),
+    "build": Command("engine", ""),
+    "check-matches": Command("engine", "tables.db"),
 }
 """Each is a module of this room with `add_arguments` and `main`, imported when it is asked for."""
+
+
+def example(name: str) -> str:
+    """A command with all its words, as somebody may type it."""
+    from cairn.games import TITLES, title
+
+    words = COMMANDS[name].words
+    if words is None:
+        shown = next(title(one) for one in TITLES if name in title(one).examples)
+        words = f"{shown.name} {shown.examples[name]}"
+    return f"cairn {name} {words}".rstrip()
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -101,13 +112,13 @@ def _run(argv: list[str]) -> int:
     speak(wanted)
     words = command_first(words, COMMANDS, VALUED)
     if words and words[0] in ("-h", "--help", "help"):
-        print_help(COMMANDS)
+        print_help({name: (command.group, example(name)) for name, command in COMMANDS.items()})
         return 0
     if not words or words[0].partition("=")[0] in MAIN_FLAGS:
         words = [MAIN_JOB, *words]
     name = check_command(words[0], COMMANDS, MAIN_FLAGS)
     module = import_module(f"cairn.cli.{name.replace('-', '_')}")
-    parser = Parser(name, COMMANDS[name].example)
+    parser = Parser(name, example(name))
     module.add_arguments(parser)
     args = parser.read(words[1:])
     args.lang = wanted

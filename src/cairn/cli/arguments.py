@@ -139,18 +139,18 @@ def take_language(argv: list[str]) -> tuple[str | None, list[str]]:
     return wanted, words
 
 
-def print_help(commands: Mapping[str, "Command"]) -> None:
-    """What `cairn --help` shows: all commands under their headings, with an example each."""
+def print_help(commands: Mapping[str, tuple[str, str]]) -> None:
+    """What `cairn --help` shows: all commands, each with its heading and an example."""
     from rich.text import Text
 
     usage = f"{say('cli-usage')} cairn [--lang {'|'.join(LANGUAGES)}] {say('cli-word-command')} …"
     lines = [Text(say("cli-about"), "bold"), Text(), Text(usage)]
-    for group in dict.fromkeys(command.group for command in commands.values()):
+    for group in dict.fromkeys(group for group, _ in commands.values()):
         lines += [Text(), Text(say(f"cli-group-{group}"), "bold")]
-        for name, command in commands.items():
-            if command.group == group:
+        for name, (heading, example) in commands.items():
+            if heading == group:
                 lines.append(Text(f"  {name:<12} {say(f'cli-brief-{name}')}"))
-                lines.append(Text(f"  {'':<12} {command.example}", "dim"))
+                lines.append(Text(f"  {'':<12} {example}", "dim"))
     lines += [Text(), Text(say("cli-options"), "bold")]
     for flag in ("lang", "help", "version"):
         lines.append(Text(f"  {'--' + flag:<12} {say(f'cli-arg-{flag}')}"))

@@ -1,18 +1,18 @@
 """A match: game, options, players, dice and moves. That is the whole truth, and it is saved as text.
 
     cairn-match 1
-    game lost-cities
+    game waymark
     rules 1
     tables none
-    option games 3
+    option hand 4
     seat 1 person Anna
     seat 2 bot rule
     commitment 5c0e…          (or, in simulations: quick 17)
     word 1 river
     word 2
     begin #1f0a93c2
-    1 1 play green 9 #77ab01d4
-    2 1 draw #0c5e9a1f
+    1 1 lay 31 #77ab01d4
+    2 2 give 4 #0c5e9a1f
     undo 1 #e01d33b8          (back to the position after move 1)
     secret 93af… #5a5a0b11    (or, in simulations: end)
 

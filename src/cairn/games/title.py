@@ -52,6 +52,8 @@ class Title:
     """What `cairn bench` holds the game to, by the names of its rows."""
     benched: ClassVar[tuple[str, ...]] = ()
     """The variants of which `cairn bench` plays random games too."""
+    examples: ClassVar[Mapping[str, str]] = {}
+    """The commands whose help shows this title, each with what follows its name there."""
     introduction: ClassVar[str] = """\
 The rules that the engine follows. Each has an id: refusals name it, and the tests that show the rule are
 marked with it.

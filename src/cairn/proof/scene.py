@@ -1,13 +1,13 @@
 """The small script language of tests: a position in words, moves by their spelling, refusals with their rule.
 
-    scene = Scene("lost-cities", milestones="on")
+    scene = Scene("examples/waymark/game.py:GAME", hand=3)
     scene.set_up('''
-        seat 1 to place
-        hand 1: yellow S 4, orange 5
-        expeditions 1: yellow S | orange 8
+        seat 1 to lay
+        hand 1: 31 17 4
+        towers: 20 | 36 35
     ''')
-    scene.play("1: play yellow 4", "draw")
-    scene.refuses("play yellow 5", rule="LC-T6", says="draw")
+    scene.play("1: lay 17", "2: give 9")
+    scene.refuses("lay 31", rule="WM-2", says="lighter")
 
 Seats are spelled from 1. A scene that is not set up is a match from its first deal, with dice of its seed.
 """

@@ -21,6 +21,7 @@ class Africana(Title):
     """Africana: two to four seats."""
 
     name = "africana"
+    examples: ClassVar[Mapping[str, str]] = {"map": "lagos"}
     variants: ClassVar[Mapping[str, Options]] = {
         "default": {},
         "open-scores": {"open_scores": "on"},

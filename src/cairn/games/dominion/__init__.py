@@ -28,6 +28,7 @@ class Dominion(Title):
     """Dominion: two to six seats."""
 
     name = "dominion"
+    examples: ClassVar[Mapping[str, str]] = {"cards": "village"}
     variants: ClassVar[Mapping[str, Options]] = {
         "default": {},
         "expert-introduction": {"kingdom": "expert-introduction"},

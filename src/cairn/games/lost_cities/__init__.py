@@ -18,6 +18,13 @@ class LostCities(Title):
     """Lost Cities: two seats, five or six expeditions."""
 
     name = "lost-cities"
+    examples: ClassVar[Mapping[str, str]] = {
+        "play": "--seats me,rule",
+        "rules": "",
+        "simulate": "--games 1000 --seats random,rule",
+        "conformance": "--games 100",
+        "playthrough": "--moves 40",
+    }
     variants: ClassVar[Mapping[str, Options]] = {
         "default": {},
         "milestones": {"milestones": "on"},
