@@ -198,3 +198,6 @@ if __name__ == "__main__":
     arguments = [json.loads(argument) for argument in sys.argv[1:]]
     sys.argv[1:] = ["build_ext", "--inplace"]
     main(*arguments)
+    # Python would take two seconds to free all that mypy knows.
+    sys.stdout.flush()
+    os._exit(0)
