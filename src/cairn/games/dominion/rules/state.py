@@ -45,14 +45,14 @@ class State(PlayArea):
 
     # The agenda.
 
-    def then(self, step: "Step[State]", *more: "Step[State]") -> None:
-        """Queue steps: they run in reading order, and before all that was waiting."""
-        for later in reversed(more):
-            self.agenda.append(later)
+    def then(self, step: "Step[State]", after: "Step[State] | None" = None) -> None:
+        """Queue a step, and perhaps one after it, before all that was waiting."""
+        if after is not None:
+            self.agenda.append(after)
         self.agenda.append(step)
 
     def then_all(self, steps: "list[Step[State]]") -> None:
-        """Queue a list of steps in the same way."""
+        """Queue a list of steps in the same way: they run in their order."""
         for step in reversed(steps):
             self.agenda.append(step)
 

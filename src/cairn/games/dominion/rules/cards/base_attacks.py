@@ -205,7 +205,7 @@ class Bureaucrat(BaseCard):
 
     def play(self, s: "State", me: i64, this: i64) -> None:
         asked = [ShowVictory(victim) for victim in s.victims(me) if s.hand_size(victim) > 0]
-        s.then(Gain(int(me), SILVER, TO_DECK), *asked)
+        s.then_all([Gain(int(me), SILVER, TO_DECK), *asked])
 
 
 @final

@@ -173,7 +173,7 @@ class Bandit(BaseCard):
     types: ClassVar[int] = ACTION | ATTACK
 
     def play(self, s: "State", me: i64, this: i64) -> None:
-        s.then(Gain(int(me), GOLD), *[Ambush(victim) for victim in s.victims(me)])
+        s.then_all([Gain(int(me), GOLD), *[Ambush(victim) for victim in s.victims(me)]])
 
 
 class TrashDiscardOrKeep(Question):

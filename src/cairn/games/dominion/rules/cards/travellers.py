@@ -215,8 +215,8 @@ class Soldier(UpgradeCard):
     def play(self, s: "State", me: i64, this: i64) -> None:
         others: i64 = in_play(s, me, ATTACK) - 1
         s.add_coins(me, 2 + others)
-        s.then(
-            *[DiscardSome(victim, n=1) for victim in s.victims(me) if s.hand_size(victim) > SOLDIERS_LEAVE]
+        s.then_all(
+            [DiscardSome(victim, n=1) for victim in s.victims(me) if s.hand_size(victim) > SOLDIERS_LEAVE]
         )
 
 
