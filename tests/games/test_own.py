@@ -103,9 +103,7 @@ def test_what_is_wrong_is_one_sentence(mine: Path) -> None:
     taken = changed(mine, "taken.py", 'NAME: Final = "waymark"', 'NAME: Final = "dominion"')
     named = changed(mine, "named.py", 'NAME: Final = "waymark"', 'NAME: Final = "My Game"')
     blind = changed(mine, "blind.py", '"known": {', '"unknown": {')
-    failing = changed(
-        mine, "failing.py", "        over = self.to_move() == OVER\n", "        over = {}['x']\n"
-    )
+    failing = changed(mine, "failing.py", "decision = self.decision\n", "decision = {}['x']\n")
     expected = {
         "none.py:GAME": "There is no file none.py.",
         "no.such:GAME": "There is no module no.such.",
