@@ -270,6 +270,7 @@ def test_old_modules_go(compiled: Path) -> None:
 
 
 @pytest.mark.build
+@pytest.mark.thorough
 def test_a_change_compiles_its_group(tmp_path: Path) -> None:
     """A title is compiled alone, core too if no title sees the change; a title whose folder is gone goes."""
     package = make_titles(tmp_path)

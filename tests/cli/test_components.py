@@ -133,6 +133,7 @@ def test_a_match_with_other_tables_is_read_with_those_tables_only(game: str, tmp
     assert "This match cannot be checked here." in foreign.stdout
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("game", ["adventure-tours", "africana"])
 def test_simulations_and_checks_play_with_other_tables(game: str, tmp_path: Path) -> None:
     components = ["--components", str(own_copy(game, tmp_path))]

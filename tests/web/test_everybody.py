@@ -31,6 +31,7 @@ def serious(page: Page) -> list[str]:
     ]
 
 
+@pytest.mark.sweep("size")
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_axe_finds_nothing_serious(server: Server, devices: Devices, theme: Any, size: str) -> None:

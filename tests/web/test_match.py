@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Devices
@@ -12,6 +13,7 @@ from .person import Person
 from .serving import Server
 
 
+@pytest.mark.thorough
 def test_a_whole_match_by_mouse(server: Server, devices: Devices, tmp_path: Path) -> None:
     """Three games, the score sheets between them, the end; its file is what `cairn verify` wants to see."""
     anna = Person(devices.new(), server)

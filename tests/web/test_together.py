@@ -143,6 +143,7 @@ def test_undo_is_free_until_a_card_comes_to_light(anna: Person, marek: Person) -
     expect(mover.question).to_contain_text("Draw")
 
 
+@pytest.mark.thorough
 def test_two_phones_and_a_laptop_over_plain_http(server: Server, devices: Devices) -> None:
     """Under a name that no browser holds for secure everything works, the fairness check included."""
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
