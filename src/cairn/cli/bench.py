@@ -2,6 +2,7 @@
 
 from argparse import ArgumentParser, Namespace
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 from cairn.arena.facts import Fact
 from cairn.arena.speed import Row, checksum, machine
@@ -10,6 +11,9 @@ from cairn.cli.output import called, mark, number, print_json, progress, say, sh
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game
 from cairn.games import TITLES, find, title, title_of
+
+if TYPE_CHECKING:
+    from rich.table import Table as Grid
 
 ROWS = 13
 """About how many rows there are: for the bar."""
@@ -64,10 +68,9 @@ def _facts(game: Game, args: Namespace) -> int:
     return 1 if args.strict and any(not fact.ok for fact in found) else 0
 
 
-def _show_facts(game: Game, found: list[Fact]) -> None:
-    from rich.padding import Padding
+def _grid() -> "Grid":
+    """Columns for a name, what was measured with its unit, the target, and whether it is met."""
     from rich.table import Table as Grid
-    from rich.text import Text
 
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     grid.add_column("")
@@ -75,6 +78,14 @@ def _show_facts(game: Game, found: list[Fact]) -> None:
     grid.add_column("")
     grid.add_column(say("bench-target"), justify="right")
     grid.add_column("")
+    return grid
+
+
+def _show_facts(game: Game, found: list[Fact]) -> None:
+    from rich.padding import Padding
+    from rich.text import Text
+
+    grid = _grid()
     for fact in found:
         digits = 2 if fact.within < 1 else 1
         low, high = (number(bound, digits) for bound in fact.interval)
@@ -100,15 +111,9 @@ def _show_facts(game: Game, found: list[Fact]) -> None:
 
 def _show(game: Game, rows: list[Row]) -> None:
     from rich.padding import Padding
-    from rich.table import Table as Grid
     from rich.text import Text
 
-    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
-    grid.add_column("")
-    grid.add_column(say("bench-measured"), justify="right")
-    grid.add_column("")
-    grid.add_column(say("bench-target"), justify="right")
-    grid.add_column("")
+    grid = _grid()
     for row in rows:
         digits = 0 if row.unit.endswith("/s") or row.value >= 100 else 1
         most = "≥" if row.unit.endswith("/s") else "<"

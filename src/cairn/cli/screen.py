@@ -11,6 +11,7 @@ from rich.text import Text
 from cairn.core.game import View
 from cairn.core.match import Match
 from cairn.games import title_of
+from cairn.terminal.command import Voice
 from cairn.terminal.drawing import Drawing
 from cairn.terminal.ink import flow, mark
 from cairn.terminal.page import Page, page_on
@@ -43,7 +44,7 @@ def news_from(match: Match, words: Words) -> int:
     return match.marks[next(own, 0)] if words.you is not None else match.marks[max(0, len(match.moves) - 1)]
 
 
-class Screen(Protocol):
+class Screen(Voice, Protocol):
     """Where a match is shown, as a picture or in sentences; `words` say to whom."""
 
     def show(self, match: Match, words: Words, notes: list[str]) -> None:
@@ -67,23 +68,8 @@ class Screen(Protocol):
     def end(self, match: Match, words: Words) -> None:
         """Show how the match ended."""
 
-    def draw(
-        self,
-        match: Match,
-        words: Words,
-        drawn: Callable[[Page], RenderableType],
-        told: Callable[[Page], list[str]],
-    ) -> None:
-        """Show something as a picture, or the same in sentences."""
-
     def curtain(self, text: str) -> None:
         """Hide all that was shown before, and say why."""
-
-    def say(self, text: str) -> None:
-        """Say a sentence."""
-
-    def refuse(self, text: str) -> None:
-        """Say what cannot be done."""
 
     def close(self) -> None:
         """Give the terminal back as it was."""
