@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cairn.core.game import OVER, Seat, View
+from cairn.core.game import OVER, Decision, Seat, View
 from cairn.core.views import told_decision, told_result
 from cairn.games.dominion.rules import scoring
 from cairn.games.dominion.rules.buying import may_buy_event
 from cairn.games.dominion.rules.card import TYPES
 from cairn.games.dominion.rules.catalogue import MOVES, NAMES
 from cairn.games.dominion.rules.counters import COUNTERS
+from cairn.games.dominion.rules.effects import effects
 from cairn.games.dominion.rules.ending import empty_piles
 from cairn.games.dominion.rules.moves import TOKENS
 from cairn.games.dominion.rules.player import (
@@ -79,9 +80,16 @@ def view(s: "State", you: Seat | None) -> View:
             "cheaper": int(s.cheaper),
             "empty": int(empty_piles(s)),
         },
-        "decision": None if decision is None else told_decision(decision, you, MOVES),
+        "decision": None if decision is None else _decision(s, decision, you),
         "result": told_result(s),
     }
+
+
+def _decision(s: "State", decision: Decision, you: Seat | None) -> View:
+    told = told_decision(decision, you, MOVES)
+    if decision.seat == you:
+        told["effects"] = effects(s, decision)
+    return told
 
 
 def _counters(s: "State") -> View:
