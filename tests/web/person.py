@@ -30,6 +30,21 @@ class Person:
         expect(self.hand).to_have_count(8)
         self.wait_for_turn()
 
+    def plan(self, game: str = "lost-cities") -> Locator:
+        """Open the dialog in which a table of a game is created."""
+        self.go(f"/new?game={game}")
+        dialog = self.page.get_by_role("dialog")
+        expect(dialog.get_by_role("button", name=re.compile("^Sit down and"))).to_be_visible()
+        return dialog
+
+    def start_match(self, games: int) -> None:
+        """A match of so many games with the bot."""
+        dialog = self.plan()
+        choose_number(dialog, "Games", games)
+        dialog.get_by_role("button", name="Sit down and start").click()
+        expect(self.hand).to_have_count(8)
+        self.wait_for_turn()
+
     @property
     def table(self) -> str:
         """The address of the table, without host."""
@@ -81,7 +96,7 @@ class Person:
     def draw(self) -> None:
         """Draw from the draw pile."""
         expect(self.question).to_contain_text("Draw")
-        self.page.locator("[data-move=draw]").first.click()
+        self.page.locator("[data-thing=pile]").first.click()
         expect(self.question).not_to_contain_text("Draw")
 
     def turn(self) -> None:
@@ -117,3 +132,14 @@ class Person:
             if self.page.locator(mark).count():
                 return kind
         return "draw" if "Draw" in self.question.inner_text() else "place"
+
+
+def choose_number(dialog: Locator, label: str, wanted: int) -> None:
+    """Set a small number by its two buttons."""
+    group = dialog.get_by_role("group", name=label)
+    for _ in range(20):
+        now = int(re.findall(r"\d+", group.get_by_role("status").inner_text())[0])
+        if now == wanted:
+            return
+        group.get_by_role("button", name="one more" if now < wanted else "one less").click()
+    raise AssertionError(f"{label} does not become {wanted}")

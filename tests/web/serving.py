@@ -14,8 +14,10 @@ from pathlib import Path
 class Server:
     """`cairn serve` on a port of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
+        self.more = more
+        """More words behind `cairn serve`."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -28,7 +30,7 @@ class Server:
     def start(self) -> None:
         """Start the process and wait until it answers."""
         command = [sys.executable, "-m", "cairn", "serve", "--no-browser", "--port", str(self.port)]
-        command += ["--db", str(self.folder / "tables.db")]
+        command += ["--db", str(self.folder / "tables.db"), *self.more]
         with open(self.folder / "said.txt", "ab") as said:
             self.process = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True)
         for _ in range(300):

@@ -1,4 +1,9 @@
 declare module 'virtual:icons' {
-  const bodies: Record<import('./icons').IconName, string>;
+  const bodies: Partial<Record<import('./icons').IconName, string>>;
+  export default bodies;
+}
+
+declare module 'virtual:icons/rest' {
+  const bodies: Partial<Record<import('./icons').IconName, string>>;
   export default bodies;
 }

@@ -1,6 +1,6 @@
 // The positions of a match, fetched when they are looked at, and kept.
 import { api } from '../api';
-import type { Told } from '../table/seen';
+import type { Told } from '../frame/seen';
 import type { PositionInfo } from '../wire';
 
 /** How many positions before the present one are fetched for the log. */
