@@ -149,7 +149,7 @@ def test_every_message_is_used() -> None:
     families += ["ability", "help", "category", "side", "place", "company", "subject", "book", "half", "deck"]
     families += ["expedition", "adventure", "title", "zone", "fact", "piece", "remark", "learn", "coach"]
     families += ["type", "phase", "why", "step", "kind", "bonus"]
-    families += ["option", "value", "said", "note", "bot", "about", "author", "play", "source"]
+    families += ["option", "value", "said", "note", "manner", "about", "author", "play", "source"]
     begins = tuple(prefixes()) + tuple(f"{game}-{family}" for game in GAMES for family in families)
     unused = [
         key
@@ -198,7 +198,7 @@ def test_what_can_be_agreed_has_words(name: str) -> None:
 @pytest.mark.parametrize("name", TITLES)
 def test_what_is_said_of_bots_is_said_of_programs(name: str) -> None:
     """A manner belongs to a program that plays the game."""
-    assert family(f"{name}-bot-") <= set(title(name).bot_names())
+    assert family(f"{name}-manner-") <= set(title(name).bot_names())
 
 
 def test_a_question_of_dominion_asks_for_no_more_than_its_step_brings() -> None:

@@ -211,7 +211,7 @@ def test_the_bots_are_those_that_play(server: Server, devices: Devices, language
             has=anna.page.get_by_role("heading", name=speaker.say(f"web-bot-{stone}"), exact=True)
         )
         for game in TITLES:
-            manner = f"{game}-bot-{program}"
+            manner = f"{game}-manner-{program}"
             if program in title(game).bot_names() and speaker.has(manner):
                 expect(card).to_contain_text(speaker.say(manner))
     # From a stone to a table with it.

@@ -22,7 +22,7 @@ export function seatNames(seats: readonly Seated[]): string[] {
 
 /** How a program plays this game, in a sentence or two; needs the words of the settings. */
 export function mannerOf(program: string, game: string): string {
-  const own = `${game}-bot-${program}`;
+  const own = `${game}-manner-${program}`;
   if (app.speaker.has(own)) return app.speaker.say(own);
   const character = characterOf(program, game);
   const manner = `web-bot-${character}-manner`;

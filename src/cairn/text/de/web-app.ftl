@@ -339,7 +339,6 @@ web-away-since = { $name } ist weg, zuletzt da { $text }
 web-take-over = Einen Bot übernehmen lassen
 web-rematch = Revanche
 web-play-again = Noch einmal
-web-close-table = Tisch auflösen
 web-close-really = Wirklich auflösen?
 web-share = Link zum Anschauen kopieren
 web-share-copied = Link kopiert: Wer ihn öffnet, kann die ganze Partie anschauen.

@@ -110,14 +110,8 @@ table-end-shared = Geteilter Sieg
 # After the winner’s name: how far ahead, and how far behind the winner once was.
 table-end-margin =
     { $behind ->
-        [0] mit { $points ->
-            [one] { NUMBER($points) } Punkt
-           *[other] { NUMBER($points) } Punkten
-        } Vorsprung
-       *[other] mit { $points ->
-            [one] { NUMBER($points) } Punkt
-           *[other] { NUMBER($points) } Punkten
-        } Vorsprung, nach { NUMBER($behind) } Rückstand
+        [0] Vorsprung: { n-points }
+       *[other] Vorsprung: { n-points }, nach { NUMBER($behind) } Rückstand
     }
 table-end-tie = Gleich viele Punkte; die Regeln entscheiden.
 table-end-each = je { n-points }
@@ -133,7 +127,6 @@ table-end-as-curve = Als Kurve
 table-end-when = Nach
 table-end-move = Zug { $n }
 table-end-part = Teil { $n }
-table-end-total = Summe
 table-end-moment = Bester Moment
 # $text is the move, $gain a number with its sign.
 table-end-stroke = { $text }: { $gain } auf einen Schlag

@@ -332,7 +332,6 @@ web-away-since = { $name } is away, last seen { $text }
 web-take-over = Let a bot take over
 web-rematch = Rematch
 web-play-again = Play again
-web-close-table = Close the table
 web-close-really = Really close?
 web-share = Copy a link to watch it
 web-share-copied = Link copied: whoever opens it can watch the whole match.

@@ -126,7 +126,6 @@ table-end-as-curve = As a curve
 table-end-when = After
 table-end-move = Move { $n }
 table-end-part = Part { $n }
-table-end-total = Total
 table-end-moment = Best moment
 # $text is the move, $gain a number with its sign.
 table-end-stroke = { $text }: { $gain } at a stroke

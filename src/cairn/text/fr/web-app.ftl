@@ -345,7 +345,6 @@ web-away-since = { $name } n’est pas là, dernière visite { $text }
 web-take-over = Laisser un bot prendre la suite
 web-rematch = Revanche
 web-play-again = Rejouer
-web-close-table = Fermer la table
 web-close-really = Vraiment fermer ?
 web-share = Copier un lien pour la regarder
 web-share-copied = Lien copié : qui l’ouvre peut regarder toute la partie.

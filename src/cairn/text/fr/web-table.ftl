@@ -129,7 +129,6 @@ table-end-as-curve = En courbe
 table-end-when = Après
 table-end-move = Coup { $n }
 table-end-part = Partie { $n }
-table-end-total = Total
 table-end-moment = Meilleur moment
 # $text is the move, $gain a number with its sign.
 table-end-stroke = { $text } : { $gain } d’un coup
@@ -145,6 +144,7 @@ table-end-moves =
         [one] coup
        *[other] coups
     }
+# Same as in English.
 table-end-minutes =
     { $n ->
         [one] minute

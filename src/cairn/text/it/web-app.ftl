@@ -338,7 +338,6 @@ web-away-since = { $name } non c’è, ultima visita { $text }
 web-take-over = Fai subentrare un bot
 web-rematch = Rivincita
 web-play-again = Gioca ancora
-web-close-table = Chiudi il tavolo
 web-close-really = Chiudere davvero?
 web-share = Copia un link per guardarla
 web-share-copied = Link copiato: chi lo apre può guardare tutta la partita.

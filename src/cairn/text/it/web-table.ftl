@@ -128,7 +128,6 @@ table-end-as-curve = Come curva
 table-end-when = Dopo
 table-end-move = Mossa { $n }
 table-end-part = Parte { $n }
-table-end-total = Totale
 table-end-moment = Momento migliore
 # $text is the move, $gain a number with its sign.
 table-end-stroke = { $text }: { $gain } in un colpo

@@ -341,7 +341,6 @@ web-away-since = { $name }: brak połączenia, ostatnio { $text }
 web-take-over = Niech bot przejmie miejsce
 web-rematch = Rewanż
 web-play-again = Zagraj jeszcze raz
-web-close-table = Zamknij stół
 web-close-really = Na pewno zamknąć?
 web-share = Skopiuj link do oglądania
 web-share-copied = Skopiowano link: kto go otworzy, obejrzy całą partię.

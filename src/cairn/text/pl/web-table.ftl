@@ -112,14 +112,8 @@ table-end-shared = Wspólne zwycięstwo
 # After the winner’s name: how far ahead, and how far behind the winner once was.
 table-end-margin =
     { $behind ->
-        [0] z przewagą { $points ->
-            [one] { NUMBER($points) } punktu
-           *[other] { NUMBER($points) } punktów
-        }
-       *[other] z przewagą { $points ->
-            [one] { NUMBER($points) } punktu
-           *[other] { NUMBER($points) } punktów
-        }, po stracie { NUMBER($behind) }
+        [0] przewaga: { n-points }
+       *[other] przewaga: { n-points }, po stracie { NUMBER($behind) }
     }
 table-end-tie = Tyle samo punktów; rozstrzygają zasady.
 table-end-each = po { n-points }
@@ -135,7 +129,6 @@ table-end-as-curve = Jako krzywa
 table-end-when = Po
 table-end-move = Ruch { $n }
 table-end-part = Część { $n }
-table-end-total = Razem
 table-end-moment = Najlepsza chwila
 # $text is the move, $gain a number with its sign.
 table-end-stroke = { $text }: { $gain } za jednym razem

@@ -30,4 +30,4 @@ adventure-tours-said-open-money-off = Geld verdeckt
 
 ## Bots
 
-adventure-tours-bot-rule = Rüstet sich für die Karten auf der Hand aus, beendet Runden rechtzeitig und lässt den führenden Rivalen zahlen.
+adventure-tours-manner-rule = Rüstet sich für die Karten auf der Hand aus, beendet Runden rechtzeitig und lässt den führenden Rivalen zahlen.

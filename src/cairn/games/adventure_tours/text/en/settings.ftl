@@ -30,4 +30,4 @@ adventure-tours-said-open-money-off = money hidden
 
 ## Bots
 
-adventure-tours-bot-rule = Equips for the hand it has, ends rounds in time, and lets the leading rival pay.
+adventure-tours-manner-rule = Equips for the hand it has, ends rounds in time, and lets the leading rival pay.

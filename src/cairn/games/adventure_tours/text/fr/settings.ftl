@@ -30,4 +30,4 @@ adventure-tours-said-open-money-off = argent caché
 
 ## Bots
 
-adventure-tours-bot-rule = S’équipe selon sa main, termine les manches à temps et fait payer qui est en tête.
+adventure-tours-manner-rule = S’équipe selon sa main, termine les manches à temps et fait payer qui est en tête.

@@ -31,4 +31,4 @@ adventure-tours-said-open-money-off = denaro coperto
 
 ## Bots
 
-adventure-tours-bot-rule = Si equipaggia secondo la mano che ha, chiude i giri in tempo e fa pagare chi è in testa.
+adventure-tours-manner-rule = Si equipaggia secondo la mano che ha, chiude i giri in tempo e fa pagare chi è in testa.

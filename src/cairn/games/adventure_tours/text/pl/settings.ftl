@@ -30,4 +30,4 @@ adventure-tours-said-open-money-off = pieniądze zakryte
 
 ## Bots
 
-adventure-tours-bot-rule = Wyposaża się pod karty w ręku, kończy rundy na czas i każe płacić temu, kto prowadzi.
+adventure-tours-manner-rule = Wyposaża się pod karty w ręku, kończy rundy na czas i każe płacić temu, kto prowadzi.

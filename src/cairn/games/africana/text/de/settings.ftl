@@ -16,4 +16,4 @@ africana-said-open-scores-on = Punkte offen
 
 ## Bots
 
-africana-bot-rule = Plant seine Wege bei jeder Entscheidung neu, geht dorthin, wo seine Karten am meisten bringen, und kauft, was am Weg liegt.
+africana-manner-rule = Plant seine Wege bei jeder Entscheidung neu, geht dorthin, wo seine Karten am meisten bringen, und kauft, was am Weg liegt.

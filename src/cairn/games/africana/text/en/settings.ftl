@@ -16,4 +16,4 @@ africana-said-open-scores-on = open scores
 
 ## Bots
 
-africana-bot-rule = Plans its routes anew at every decision, goes where its cards bring most, and buys what lies on the way.
+africana-manner-rule = Plans its routes again at every decision, goes where its cards bring most, and buys what lies on the way.

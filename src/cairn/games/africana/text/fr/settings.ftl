@@ -16,4 +16,4 @@ africana-said-open-scores-on = points visibles
 
 ## Bots
 
-africana-bot-rule = Refait ses itinéraires à chaque décision, va là où ses cartes rapportent le plus et achète ce qui se trouve en chemin.
+africana-manner-rule = Refait ses itinéraires à chaque décision, va là où ses cartes rapportent le plus et achète ce qui se trouve en chemin.

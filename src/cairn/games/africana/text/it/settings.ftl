@@ -16,4 +16,4 @@ africana-said-open-scores-on = punti visibili
 
 ## Bots
 
-africana-bot-rule = Ripensa i suoi percorsi a ogni decisione, va dove le sue carte rendono di più e compra quello che sta per strada.
+africana-manner-rule = Ripensa i suoi percorsi a ogni decisione, va dove le sue carte rendono di più e compra quello che sta per strada.

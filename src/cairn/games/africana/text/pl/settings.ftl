@@ -16,4 +16,4 @@ africana-said-open-scores-on = jawne punkty
 
 ## Bots
 
-africana-bot-rule = Przy każdej decyzji planuje trasy od nowa, idzie tam, gdzie karty dają najwięcej, i kupuje to, co leży po drodze.
+africana-manner-rule = Przy każdej decyzji planuje trasy od nowa, idzie tam, gdzie karty dają najwięcej, i kupuje to, co leży po drodze.

@@ -59,7 +59,7 @@ dominion-said-open-scores-off = Punkte verdeckt
 
 ## Bots
 
-dominion-bot-rule = Liest das Königreich, kauft, was dem Deck fehlt, dünnt es früh aus und wechselt rechtzeitig zu Punktekarten.
-dominion-bot-money = Langsam und stetig: eine Provinz für 8 Münzen, ein Gold für 6, ein Silber für 3, und nie eine Aktion.
-dominion-bot-smithy = Schnell und kühn: Geld, und eine Schmiede, wo das Königreich sie hat, für Züge voller Karten.
-dominion-bot-witch = Hübsch und gemein: Geld, und zwei Hexen, wo das Königreich sie hat, um Flüche zu verteilen.
+dominion-manner-rule = Liest das Königreich, kauft, was dem Deck fehlt, dünnt es früh aus und wechselt rechtzeitig zu Punktekarten.
+dominion-manner-money = Langsam und stetig: eine Provinz für 8 Münzen, ein Gold für 6, ein Silber für 3, und nie eine Aktion.
+dominion-manner-smithy = Schnell und kühn: Geld, und eine Schmiede, wo das Königreich sie hat, für Züge voller Karten.
+dominion-manner-witch = Hübsch und gemein: Geld, und zwei Hexen, wo das Königreich sie hat, um Flüche zu verteilen.

@@ -58,7 +58,7 @@ dominion-said-open-scores-off = scores hidden
 
 ## Bots
 
-dominion-bot-rule = Reads the kingdom, buys what its deck lacks, thins it out early, and turns to Victory cards in time.
-dominion-bot-money = Slow and steady: a Province for 8 coins, a Gold for 6, a Silver for 3, and never an Action.
-dominion-bot-smithy = Quick and bold: money, and one Smithy where the kingdom has it, for turns full of cards.
-dominion-bot-witch = Pretty and unkind: money, and two Witches where the kingdom has them, to hand out Curses.
+dominion-manner-rule = Reads the kingdom, buys what its deck lacks, thins it out early, and turns to Victory cards in time.
+dominion-manner-money = Slow and steady: a Province for 8 coins, a Gold for 6, a Silver for 3, and never an Action.
+dominion-manner-smithy = Quick and bold: money, and one Smithy where the kingdom has it, for turns full of cards.
+dominion-manner-witch = Pretty and unkind: money, and two Witches where the kingdom has them, to hand out Curses.

@@ -33,4 +33,4 @@ lost-cities-said-deck-count-off = Nachzugstapel nicht gezählt
 
 ## Bots
 
-lost-cities-bot-rule = Zählt jede gesehene Karte mit, beginnt nur Expeditionen, die sich lohnen können, und lässt dir selten die Karte liegen, die du brauchst.
+lost-cities-manner-rule = Zählt jede gesehene Karte mit, beginnt nur Expeditionen, die sich lohnen können, und lässt dir selten die Karte liegen, die du brauchst.

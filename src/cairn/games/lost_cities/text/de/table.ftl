@@ -117,7 +117,7 @@ lost-cities-table-now-worth = Die Expedition ist jetzt { NUMBER($points) } wert.
 # After a number.
 lost-cities-table-best-row =
     { $total ->
-        [one] beste Expedition
+        [1] beste Expedition
        *[other] beste Expedition im letzten Durchgang
     }
 lost-cities-table-turns =

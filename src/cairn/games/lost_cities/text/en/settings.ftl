@@ -33,4 +33,4 @@ lost-cities-said-deck-count-off = draw pile not counted
 
 ## Bots
 
-lost-cities-bot-rule = Keeps count of every card seen, begins only expeditions that can pay, and seldom leaves you the card you need.
+lost-cities-manner-rule = Keeps count of every card seen, begins only expeditions that can pay, and seldom leaves you the card you need.

@@ -124,7 +124,7 @@ lost-cities-table-now-worth = The expedition is now worth { NUMBER($points) }.
 # After a number.
 lost-cities-table-best-row =
     { $total ->
-        [one] best expedition
+        [1] best expedition
        *[other] best expedition of the last game
     }
 lost-cities-table-turns =

@@ -33,4 +33,4 @@ lost-cities-said-deck-count-off = pioche non comptée
 
 ## Bots
 
-lost-cities-bot-rule = Tient le compte de chaque carte vue, ne commence que des expéditions qui peuvent rapporter et te laisse rarement la carte qu’il te faut.
+lost-cities-manner-rule = Tient le compte de chaque carte vue, ne commence que des expéditions qui peuvent rapporter et te laisse rarement la carte qu’il te faut.

@@ -127,7 +127,7 @@ lost-cities-table-now-worth = L’expédition vaut maintenant { NUMBER($points) 
 # After a number.
 lost-cities-table-best-row =
     { $total ->
-        [one] meilleure expédition
+        [1] meilleure expédition
        *[other] meilleure expédition de la dernière manche
     }
 lost-cities-table-turns =

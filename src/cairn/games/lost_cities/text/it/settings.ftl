@@ -33,4 +33,4 @@ lost-cities-said-deck-count-off = mazzo non contato
 
 ## Bots
 
-lost-cities-bot-rule = Tiene il conto di ogni carta vista, comincia solo spedizioni che possono rendere e di rado ti lascia la carta che ti serve.
+lost-cities-manner-rule = Tiene il conto di ogni carta vista, comincia solo spedizioni che possono rendere e di rado ti lascia la carta che ti serve.

@@ -125,7 +125,7 @@ lost-cities-table-now-worth = La spedizione ora vale { NUMBER($points) }.
 # After a number.
 lost-cities-table-best-row =
     { $total ->
-        [one] migliore spedizione
+        [1] migliore spedizione
        *[other] migliore spedizione dell’ultima manche
     }
 lost-cities-table-turns =

@@ -34,4 +34,4 @@ lost-cities-said-deck-count-off = bez liczby kart w stosie
 
 ## Bots
 
-lost-cities-bot-rule = Liczy każdą widzianą kartę, zaczyna tylko ekspedycje, które mogą się opłacić, i rzadko zostawia ci tę, której potrzebujesz.
+lost-cities-manner-rule = Liczy każdą widzianą kartę, zaczyna tylko ekspedycje, które mogą się opłacić, i rzadko zostawia ci tę, której potrzebujesz.

@@ -135,7 +135,7 @@ lost-cities-table-now-worth = Ekspedycja jest teraz warta { NUMBER($points) }.
 # After a number.
 lost-cities-table-best-row =
     { $total ->
-        [one] najlepsza ekspedycja
+        [1] najlepsza ekspedycja
        *[other] najlepsza ekspedycja ostatniej rozgrywki
     }
 lost-cities-table-turns =
