@@ -19,7 +19,7 @@ export function groundOf(root: HTMLElement, things: readonly string[], scale: nu
   const boxes = (elements: Element[]) => elements.flatMap((element) => seen(element, scale));
   const targets = boxes(things.flatMap((thing) => glowing(named(root, thing))));
   if (!targets.length) return null;
-  const [bar] = boxes(all('header'));
+  const [bar] = boxes(all(':scope > header'));
   return {
     room: { left: MARGIN, top: (bar?.bottom ?? 0) + MARGIN, right: innerWidth / scale - MARGIN, bottom: innerHeight / scale - MARGIN },
     target: targets.reduce(around),
