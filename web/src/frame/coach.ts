@@ -16,8 +16,6 @@ export interface Said {
 export interface CoachMark<At = any> {
   /** Stays the same in all languages and versions: it is kept once the mark was seen. */
   readonly name: string;
-  /** A mark that comes only when this one was seen. */
-  readonly after?: string;
   /** What it says in a position with these things picked; null where it is not its moment. Only asked of who decides. */
   says(at: At, picked: readonly string[]): Said | null;
 }
@@ -28,6 +26,5 @@ export type Coach<At extends Position = any> = readonly CoachMark<At>[];
 
 /** The mark whose moment this is. */
 export function nextMark<At>(marks: readonly CoachMark<At>[], seen: ReadonlySet<string>, at: At, picked: readonly string[]): CoachMark<At> | null {
-  const open = marks.filter((mark) => !seen.has(mark.name) && (mark.after === undefined || seen.has(mark.after)));
-  return open.find((mark) => mark.says(at, picked) !== null) ?? null;
+  return marks.find((mark) => !seen.has(mark.name) && mark.says(at, picked) !== null) ?? null;
 }

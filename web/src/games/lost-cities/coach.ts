@@ -17,6 +17,8 @@ const COLOURS = 5;
 const says = (at: Situation, n: number, things: readonly string[], args: Record<string, number | string> = {}): Said => ({
   things, title: at.say(`lost-cities-coach-${n}`, args), text: at.say(`lost-cities-coach-${n}-text`, args),
 });
+/** Each player has had a turn: one thing after the other. */
+const later = (at: Situation) => at.view.progress.turn > 1;
 /** Whether a card is to be placed, and none has been picked up. */
 const atRest = (at: Situation, picked: readonly string[]) => at.phase === 'place' && picked.length === 0;
 /** The card that is picked up and may go onto its expedition. */
@@ -59,19 +61,17 @@ const draw: Mark = {
 
 const camps: Mark = {
   name: 'camps',
-  after: 'draw',
   says(at, picked) {
     const colour = at.colours.find((one) => at.campTop(one) !== null);
-    return atRest(at, picked) && colour ? says(at, 5, [`camp ${colour}`], { seat: at.far }) : null;
+    return atRest(at, picked) && later(at) && colour ? says(at, 5, [`camp ${colour}`], { seat: at.far }) : null;
   },
 };
 
 const sponsor: Mark = {
   name: 'sponsor',
-  after: 'draw',
   says(at, picked) {
     const card = at.hand(at.near).find((one) => one.rank === SPONSOR && at.may(`play ${one.name}`));
-    return atRest(at, picked) && card ? says(at, 6, [card.id]) : null;
+    return atRest(at, picked) && later(at) && card ? says(at, 6, [card.id]) : null;
   },
 };
 
