@@ -1,5 +1,6 @@
 // Which title draws a game: its own, fetched when its table opens, or the board for any game.
 import { app } from './app.svelte';
+import { canCoach, coachOf } from './coaches';
 import { componentsOf } from './components';
 import type { Title } from './frame/title';
 import { router } from './router.svelte';
@@ -10,7 +11,8 @@ const DRAWN = import.meta.glob<{ TITLE: Title }>('./games/*/index.ts');
 export const wantsPlain = () => app.settings.plain || router.address.searchParams.get('board') === 'plain';
 
 export async function titleOf(game: string): Promise<Title> {
-  const load = (wantsPlain() ? undefined : DRAWN[`./games/${game}/index.ts`]) ?? DRAWN['./games/any/index.ts']!;
-  const [{ TITLE }, { constants }] = await Promise.all([load(), componentsOf(game)]);
-  return { ...TITLE, open: () => TITLE.open(constants) };
+  const own = wantsPlain() ? undefined : DRAWN[`./games/${game}/index.ts`];
+  const [{ TITLE }, { constants }] = await Promise.all([(own ?? DRAWN['./games/any/index.ts']!)(), componentsOf(game)]);
+  // Marks point at things of the title's own board.
+  return { ...TITLE, open: () => TITLE.open(constants), ...(own && canCoach(game) ? { coach: () => coachOf(game) } : {}) };
 }

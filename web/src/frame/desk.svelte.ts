@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Problem } from '../wire';
 import { Deaf } from './deaf';
+import type { Guide } from './guide.svelte';
 import type { Sizes } from './layout';
 import { lastFrom } from './log';
 import type { Mark, Position } from './position';
@@ -48,6 +49,8 @@ export class Desk {
   read = $state(0);
   /** A seat whose player is away, and for whom one would rather wait. */
   patient = $state<number | null>(null);
+  /** The guide through a first game, where there is one. */
+  guide = $state.raw<Guide | null>(null);
   sizes = $state.raw<Sizes>(null!);
   /** What was sent last, and where it lies until the answer: the focus returns to the question after it. */
   sent = $state.raw<{ thing: string; place: string } | null>(null);
@@ -152,13 +155,15 @@ export class Desk {
     this.inspected = { thing, pinned };
   }
 
-  /** Close whatever is open, the last first; false if nothing was. */
-  close(): boolean {
-    if (this.box) this.box = false;
+  /** Close whatever is open, the last first, or with `all` the guide and not only its mark; false if nothing was. */
+  close(all = false): boolean {
+    if (all && this.guide?.standing) this.guide.stop();
+    else if (this.box) this.box = false;
     else if (this.help) this.help = false;
     else if (this.inspected) this.inspected = null;
     else if (this.refusal) this.refusal = null;
     else if (this.seen.toast) this.act.dismiss();
+    else if (this.guide?.standing) this.guide.leave();
     else if (this.picked.length) this.putBack();
     else if (this.drawer) this.drawer = false;
     else return false;

@@ -1,7 +1,8 @@
 /** The keys of the table. Letters can be switched off or changed; the others only do what their names say. */
 export interface Commands {
   main(): void;
-  close(): void;
+  /** With Shift, all of what can be closed step by step. */
+  close(all: boolean): void;
   undo(): void;
   hint(): void;
   inspect(): void;
@@ -59,7 +60,7 @@ export function keys(board: KeyBoard): (event: KeyboardEvent) => void {
 
   function run(event: KeyboardEvent): boolean {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if (key === 'Escape') commands.close();
+    if (key === 'Escape') commands.close(event.shiftKey);
     else if (typing(event.target) || board.modal()) return false;
     else if (key === 'Enter') {
       // On a button Enter is that button's; on the question itself, and nowhere else, it answers it.
@@ -79,7 +80,7 @@ export function keys(board: KeyBoard): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
     // A key that is held down is one press; arrows are the zones' own.
-    if (event.repeat && (event.key === 'Enter' || event.key === ' ' || event.key.length === 1)) {
+    if (event.repeat && (event.key === 'Enter' || event.key === 'Escape' || event.key.length === 1)) {
       if (!typing(event.target)) event.preventDefault();
       return;
     }

@@ -1,6 +1,7 @@
 /** What the frame knows of a game: it draws any Title and names none. */
 import type { Component } from 'svelte';
 import type { Speaker } from '../speech';
+import type { Coach } from './coach';
 import type { Sizes } from './layout';
 import type { Position } from './position';
 import type { Seen } from './seen';
@@ -34,4 +35,6 @@ export interface Title<At extends Position = any> {
   readonly Cards?: Component<{ at: At; cards: string[] }>;
   /** What a move has made, in the position after it: the picture of the best moment. At most so many cards. */
   readonly Moment?: Component<{ at: At; move: string; seat: number; most?: number }>;
+  /** The marks of a guided first game, fetched when somebody plays one. */
+  readonly coach?: () => Promise<Coach<At>>;
 }

@@ -4,7 +4,9 @@ import { app } from '../app.svelte';
 import { GENTLE, programFor } from '../bots/characters';
 import { usualOptions } from '../create/options';
 import type { Terms } from '../create/terms';
+import { canCoach } from '../coaches';
 import { sayWords } from '../fair/words';
+import { beginGuide, wasGuided } from '../guided';
 import { keep, kept } from '../keep';
 import { loadIcons } from '../pieces/icons.svelte';
 import { router } from '../router.svelte';
@@ -48,11 +50,16 @@ function fits(game: GameInfo, habit: Habit): boolean {
   );
 }
 
+/** Whether this would be the first game of all, with bots alone and of a title that guides through it. */
+export const isFirst = ({ game, seats }: NewTable): boolean =>
+  isNew() && canCoach(game) && !wasGuided(game) && seats.every(({ kind }, n) => kind === (n ? 'bot' : 'me'));
+
 /** Make a table and go there; with `habit`, this is what is offered the next time. */
-export async function openTable(wish: NewTable, words: Record<number, string> = {}, habit = false): Promise<void> {
+export async function openTable(wish: NewTable, words: Record<number, string> = {}, habit = false, guided = isFirst(wish)): Promise<void> {
   // The table screen is not part of the first page; it comes while the server deals.
   void Promise.all([import('../room/Room.svelte'), loadIcons()]);
   const table = await api.create(wish);
+  if (guided) beginGuide(wish.game, table.id);
   if (habit) {
     const seats = wish.seats.map(({ kind, bot }) => (kind === 'bot' ? { kind, bot } : { kind }));
     const { options = {}, clock, hints, undo } = wish;
@@ -73,4 +80,11 @@ export async function playWithBots(game: GameInfo): Promise<void> {
     return { kind: 'bot', bot: seat.kind === 'bot' ? (seat.bot ?? bot) : bot };
   });
   await openTable({ game: game.name, seats: wishes, options }, {}, true);
+}
+
+/** A guided first game, as short and gentle as one can be; only a newcomer is offered the same again. */
+export async function playGuided(game: GameInfo): Promise<void> {
+  const bots = Array.from({ length: game.seats[0] - 1 }, (): SeatWish => ({ kind: 'bot', bot: programFor(game.bots, GENTLE) }));
+  const options = { ...usualOptions(game), ...SHELF[game.name]?.first };
+  await openTable({ game: game.name, seats: [{ kind: 'me', name: app.settings.name }, ...bots], options }, {}, isNew(), true);
 }

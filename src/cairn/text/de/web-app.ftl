@@ -14,6 +14,10 @@ web-nav-about = Über Cairn
 web-home = Startseite
 web-close = Schließen
 web-menu = Menü
+# In the menu of a table: show the guided first game here, from its first mark.
+web-guide-here = Führung zeigen
+# Of a table, among its options.
+web-guided = mit Führung
 web-loading = Wird geladen …
 web-on = an
 web-off = aus

@@ -1,6 +1,7 @@
 ### Pages that explain: how to play, and the rules of a game.
 
 web-learn-title = So wird gespielt, in einer Minute
+web-learn-guided = Geführte erste Partie spielen
 web-learn-play = Gleich spielen
 web-learn-rules = Alle Regeln
 web-rules-example = Beispiel

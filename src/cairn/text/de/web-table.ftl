@@ -162,6 +162,13 @@ table-connection-lost = Die Verbindung ist unterbrochen und wird wiederhergestel
 table-connection-kept = Keine Verbindung. Dein Zug bleibt erhalten; neuer Versuch läuft.
 table-connection-leaving = Der Server startet neu; der Tisch ist gleich wieder da.
 
+## The guided first game
+
+table-guide = Führung
+table-guide-place = { $n } von { $total }
+table-guide-skip = Führung beenden
+table-guided = Erste Partie mit Führung
+
 ## Keys
 
 table-keys = Tasten
@@ -169,6 +176,7 @@ table-key-tab = nächster, voriger Bereich
 table-key-arrows = innerhalb eines Bereichs
 table-key-enter = wählen; dann mit dem Hauptknopf antworten
 table-key-escape = zurücklegen, schließen
+table-key-guide = einen Schritt der Führung überspringen; die Führung beenden
 table-key-next = zum nächsten, vorigen Ding, das sich benutzen lässt
 table-key-hand = eine Karte der Hand
 table-key-undo = rückgängig machen oder darum bitten

@@ -13,6 +13,10 @@ web-nav-about = About
 web-home = Home
 web-close = Close
 web-menu = Menu
+# In the menu of a table: show the guided first game here, from its first mark.
+web-guide-here = Show the guide
+# Of a table, among its options.
+web-guided = guided
 web-loading = Loading …
 web-on = on
 web-off = off

@@ -1,6 +1,7 @@
 ### Pages that explain: how to play, and the rules of a game.
 
 web-learn-title = How to play, in a minute
+web-learn-guided = Play a guided first game
 web-learn-play = Play at once
 web-learn-rules = All the rules
 web-rules-example = Example

@@ -161,6 +161,13 @@ table-connection-lost = The connection is lost; trying again. No move is lost.
 table-connection-kept = No connection. Your move is kept; trying again.
 table-connection-leaving = The server restarts; the table comes back in a moment.
 
+## The guided first game
+
+table-guide = Guide
+table-guide-place = { $n } of { $total }
+table-guide-skip = Skip the guide
+table-guided = Guided first game
+
 ## Keys
 
 table-keys = Keys
@@ -168,6 +175,7 @@ table-key-tab = next, previous zone
 table-key-arrows = within a zone
 table-key-enter = choose; then answer with the main button
 table-key-escape = put back, close
+table-key-guide = skip a step of the guide; skip the guide
 table-key-next = next, previous thing that can be used
 table-key-hand = a card of the hand
 table-key-undo = undo, or ask to

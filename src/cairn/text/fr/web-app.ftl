@@ -16,6 +16,10 @@ web-home = Accueil
 web-close = Fermer
 # Same as in English.
 web-menu = Menu
+# In the menu of a table: show the guided first game here, from its first mark.
+web-guide-here = Montrer le guide
+# Of a table, among its options.
+web-guided = guidée
 web-loading = Chargement …
 web-on = oui
 web-off = non

@@ -1,6 +1,7 @@
 ### Pages that explain: how to play, and the rules of a game.
 
 web-learn-title = Les règles en une minute
+web-learn-guided = Jouer une première partie guidée
 web-learn-play = Jouer tout de suite
 web-learn-rules = Toutes les règles
 web-rules-example = Exemple

@@ -165,6 +165,14 @@ table-connection-lost = Connexion perdue ; nouvel essai en cours. Aucun coup n
 table-connection-kept = Pas de connexion. Ton coup est gardé ; nouvel essai en cours.
 table-connection-leaving = Le serveur redémarre ; la table revient dans un instant.
 
+## The guided first game
+
+# Same as in English.
+table-guide = Guide
+table-guide-place = { $n } sur { $total }
+table-guide-skip = Quitter le guide
+table-guided = Première partie guidée
+
 ## Keys
 
 table-keys = Touches
@@ -172,6 +180,7 @@ table-key-tab = zone suivante, précédente
 table-key-arrows = dans une zone
 table-key-enter = choisir ; puis répondre avec le bouton principal
 table-key-escape = remettre en main, fermer
+table-key-guide = passer une étape du guide ; quitter le guide
 table-key-next = élément utilisable suivant, précédent
 table-key-hand = une carte de la main
 table-key-undo = annuler le coup, ou le demander

@@ -14,6 +14,10 @@ web-home = Pagina iniziale
 web-close = Chiudi
 # Same as in English.
 web-menu = Menu
+# In the menu of a table: show the guided first game here, from its first mark.
+web-guide-here = Mostra la guida
+# Of a table, among its options.
+web-guided = guidata
 web-loading = Caricamento …
 web-on = sì
 web-off = no

@@ -1,6 +1,7 @@
 ### Pages that explain: how to play, and the rules of a game.
 
 web-learn-title = Come si gioca, in un minuto
+web-learn-guided = Gioca una prima partita guidata
 web-learn-play = Gioca subito
 web-learn-rules = Tutte le regole
 web-rules-example = Esempio

@@ -163,6 +163,13 @@ table-connection-lost = Connessione persa; si riprova. Nessuna mossa è persa.
 table-connection-kept = Nessuna connessione. La tua mossa è conservata; nuovo tentativo in corso.
 table-connection-leaving = Il server si riavvia; il tavolo torna tra un momento.
 
+## The guided first game
+
+table-guide = Guida
+table-guide-place = { $n } di { $total }
+table-guide-skip = Salta la guida
+table-guided = Prima partita guidata
+
 ## Keys
 
 table-keys = Tasti
@@ -170,6 +177,7 @@ table-key-tab = zona successiva, precedente
 table-key-arrows = dentro una zona
 table-key-enter = scegli; poi rispondi con il pulsante principale
 table-key-escape = rimetti in mano, chiudi
+table-key-guide = salta un passo della guida; salta la guida
 table-key-next = elemento utilizzabile successivo, precedente
 table-key-hand = una carta della mano
 table-key-undo = annulla la mossa, o chiedi di farlo

@@ -14,6 +14,10 @@ web-home = Strona główna
 web-close = Zamknij
 # Same as in English.
 web-menu = Menu
+# In the menu of a table: show the guided first game here, from its first mark.
+web-guide-here = Pokaż przewodnik
+# Of a table, among its options.
+web-guided = z przewodnikiem
 web-loading = Ładowanie …
 web-on = wł.
 web-off = wył.

@@ -1,6 +1,7 @@
 ### Pages that explain: how to play, and the rules of a game.
 
 web-learn-title = Jak grać, w minutę
+web-learn-guided = Zagraj pierwszą partię z przewodnikiem
 web-learn-play = Graj od razu
 web-learn-rules = Wszystkie zasady
 web-rules-example = Przykład

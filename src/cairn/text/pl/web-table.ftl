@@ -166,6 +166,13 @@ table-connection-lost = Utracono połączenie; trwa ponowne łączenie. Żaden r
 table-connection-kept = Brak połączenia. Twój ruch jest zachowany; trwa ponowna próba.
 table-connection-leaving = Serwer uruchamia się ponownie; stół zaraz wróci.
 
+## The guided first game
+
+table-guide = Przewodnik
+table-guide-place = { $n } z { $total }
+table-guide-skip = Pomiń przewodnik
+table-guided = Pierwsza partia z przewodnikiem
+
 ## Keys
 
 table-keys = Klawisze
@@ -173,6 +180,7 @@ table-key-tab = następny, poprzedni obszar
 table-key-arrows = wewnątrz obszaru
 table-key-enter = wybierz; potem odpowiedz głównym przyciskiem
 table-key-escape = odłóż, zamknij
+table-key-guide = pomiń krok przewodnika; pomiń przewodnik
 table-key-next = następny, poprzedni element, którego można użyć
 table-key-hand = karta z ręki
 table-key-undo = cofnij albo poproś o cofnięcie

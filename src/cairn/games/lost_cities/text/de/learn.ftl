@@ -1,6 +1,7 @@
 ### How to play Lost Cities: the words of four pictures, and of the pictured examples of its rules.
 
 lost-cities-learn-lead = Schick die Expeditionen los, die sich lohnen, und nur diese. Nach drei Durchgängen gewinnt die höhere Summe.
+lost-cities-learn-guided = Die geführte Partie ist ein Durchgang gegen { $name }, etwa sechs Minuten. Jeder Schritt lässt sich überspringen.
 
 ## Four pictures
 

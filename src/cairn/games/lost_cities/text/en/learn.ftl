@@ -1,6 +1,7 @@
 ### How to play Lost Cities: the words of four pictures, and of the pictured examples of its rules.
 
 lost-cities-learn-lead = Send out the expeditions that will pay, and only those. The higher total after three games wins.
+lost-cities-learn-guided = The guided game is one game against { $name }, about six minutes. Every step can be skipped.
 
 ## Four pictures
 

@@ -1,6 +1,7 @@
 ### How to play Lost Cities: the words of four pictures, and of the pictured examples of its rules.
 
 lost-cities-learn-lead = Lance les expéditions qui rapportent, et seulement celles-là. Après trois manches, le total le plus élevé gagne.
+lost-cities-learn-guided = La partie guidée est une manche contre { $name }, environ six minutes. Chaque étape peut être passée.
 
 ## Four pictures
 

@@ -1,6 +1,7 @@
 ### How to play Lost Cities: the words of four pictures, and of the pictured examples of its rules.
 
 lost-cities-learn-lead = Manda in viaggio le spedizioni che rendono, e solo quelle. Dopo tre manche vince il totale più alto.
+lost-cities-learn-guided = La partita guidata è una manche contro { $name }, circa sei minuti. Ogni passo si può saltare.
 
 ## Four pictures
 

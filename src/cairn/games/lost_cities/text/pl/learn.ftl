@@ -1,6 +1,7 @@
 ### How to play Lost Cities: the words of four pictures, and of the pictured examples of its rules.
 
 lost-cities-learn-lead = Wysyłaj te ekspedycje, które się opłacą, i tylko te. Po trzech rozgrywkach wygrywa wyższa suma.
+lost-cities-learn-guided = Partia z przewodnikiem to jedna rozgrywka, około sześciu minut; przeciwnik: { $name }. Każdy krok można pominąć.
 
 ## Four pictures
 
