@@ -2,6 +2,7 @@
 import { app } from './app.svelte';
 import { componentsOf } from './components';
 import type { Title } from './frame/title';
+import { addIcons } from './pieces/icons.svelte';
 import { router } from './router.svelte';
 
 const DRAWN = import.meta.glob<{ TITLE: Title }>('./games/*/index.ts');
@@ -12,5 +13,6 @@ export const wantsPlain = () => app.settings.plain || router.address.searchParam
 export async function titleOf(game: string): Promise<Title> {
   const load = (wantsPlain() ? undefined : DRAWN[`./games/${game}/index.ts`]) ?? DRAWN['./games/any/index.ts']!;
   const [{ TITLE }, { constants }] = await Promise.all([load(), componentsOf(game)]);
+  addIcons(TITLE.icons);
   return { ...TITLE, open: () => TITLE.open(constants) };
 }

@@ -1,9 +1,9 @@
 declare module 'virtual:icons' {
-  const bodies: Partial<Record<import('./icons').IconName, string>>;
+  const bodies: import('./pieces/icons.svelte').Bodies;
   export default bodies;
 }
 
-declare module 'virtual:icons/rest' {
-  const bodies: Partial<Record<import('./icons').IconName, string>>;
+declare module 'virtual:icons/*' {
+  const bodies: import('./pieces/icons.svelte').Bodies;
   export default bodies;
 }

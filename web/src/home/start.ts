@@ -6,7 +6,7 @@ import { usualOptions } from '../create/options';
 import type { Terms } from '../create/terms';
 import { sayWords } from '../fair/words';
 import { keep, kept } from '../keep';
-import { loadIcons } from '../pieces/icons.svelte';
+import { loadTableIcons } from '../pieces/icons.svelte';
 import { router } from '../router.svelte';
 import type { GameInfo, NewTable, SeatWish } from '../wire';
 import { SHELF } from './shelf';
@@ -51,7 +51,7 @@ function fits(game: GameInfo, habit: Habit): boolean {
 /** Make a table and go there; with `habit`, this is what is offered the next time. */
 export async function openTable(wish: NewTable, words: Record<number, string> = {}, habit = false): Promise<void> {
   // The table screen is not part of the first page; it comes while the server deals.
-  void Promise.all([import('../room/Room.svelte'), loadIcons()]);
+  void Promise.all([import('../room/Room.svelte'), loadTableIcons()]);
   const table = await api.create(wish);
   if (habit) {
     const seats = wish.seats.map(({ kind, bot }) => (kind === 'bot' ? { kind, bot } : { kind }));

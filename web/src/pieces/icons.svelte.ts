@@ -1,22 +1,34 @@
-// The drawings of the icons: those of the first page are there, the others come when somebody first asks for one.
+// The drawings of the icons: those of the first page are there; a table brings its own and those of its title, and all
+// others come when somebody first asks for one.
 import first from 'virtual:icons';
 import type { IconName } from '../icons';
 
-let rest: Partial<Record<IconName, string>> | null = $state.raw(null);
-let coming: Promise<void> | null = null;
+/** The paths of icons, by their names. */
+export type Bodies = Partial<Record<IconName, string>>;
 
-/** Let the others come; a screen that needs many waits for them, so that they do not pop up one by one. */
-export function loadIcons(): Promise<void> {
-  coming ??= import('virtual:icons/rest').then(
-    (all) => void (rest = all.default),
-    () => void (coming = null),
-  );
-  return coming;
+let known: Bodies = $state.raw(first);
+const coming = new Map<string, Promise<void>>();
+
+/** Let icons be drawn from now on. */
+export function addIcons(bodies: Bodies): void {
+  known = { ...known, ...bodies };
 }
+
+/** Fetch a set of icons once; what could not be fetched may be asked for again. */
+function fetched(set: string, load: () => Promise<{ default: Bodies }>): Promise<void> {
+  const asked = coming.get(set) ?? load().then((all) => addIcons(all.default), () => void coming.delete(set));
+  coming.set(set, asked);
+  return asked;
+}
+
+/** Let all icons come; a page that needs many waits for them, so that they do not pop up one by one. */
+export const loadIcons = (): Promise<void> => fetched('rest', () => import('virtual:icons/rest'));
+
+/** Let those come that any table needs. */
+export const loadTableIcons = (): Promise<void> => fetched('table', () => import('virtual:icons/table'));
 
 /** The paths of an icon; nothing until they are there. */
 export function iconBody(name: IconName): string {
-  const body = first[name] ?? rest?.[name];
-  if (body === undefined) void loadIcons();
-  return body ?? '';
+  if (known[name] === undefined) void loadIcons();
+  return known[name] ?? '';
 }
