@@ -72,10 +72,11 @@ function coarse(path: string): string {
 
 export function icons(): Plugin {
   const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
-  const body = (name: string): string => {
+  const path = (name: string): string => {
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
-    if (!icon) throw new Error(`src/icons.ts names an icon that is not there: ${name}`);
-    return icon.body.replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${coarse(path)}"`);
+    const drawn = /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(icon?.body ?? '');
+    if (!drawn) throw new Error(`src/icons.ts names an icon that is not there, or not one path: ${name}`);
+    return coarse(drawn[1]!);
   };
   return {
     name: 'cairn-icons',
@@ -93,7 +94,7 @@ export function icons(): Plugin {
         : set[1] === 'table' ? others.filter((name) => everywhere.has(name))
         : set[1] === 'rest' ? others
         : others.filter((name) => here.has(name) && !everywhere.has(name));
-      return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, body(name)])))}`;
+      return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, path(name)])))}`;
     },
   };
 }

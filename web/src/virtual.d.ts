@@ -1,9 +1,9 @@
 declare module 'virtual:icons' {
-  const bodies: import('./pieces/icons.svelte').Bodies;
-  export default bodies;
+  const paths: import('./pieces/icons.svelte').Paths;
+  export default paths;
 }
 
 declare module 'virtual:icons/*' {
-  const bodies: import('./pieces/icons.svelte').Bodies;
-  export default bodies;
+  const paths: import('./pieces/icons.svelte').Paths;
+  export default paths;
 }

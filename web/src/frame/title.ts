@@ -1,6 +1,6 @@
 /** What the frame knows of a game: it draws any Title and names none. */
 import type { Component } from 'svelte';
-import type { Bodies } from '../pieces/icons.svelte';
+import type { Paths } from '../pieces/icons.svelte';
 import type { Speaker } from '../speech';
 import type { Sizes } from './layout';
 import type { Position } from './position';
@@ -19,7 +19,7 @@ export interface Title<At extends Position = any> {
   /** Drawn from the view alone, as any game can be. */
   readonly plain?: boolean;
   /** The icons that it draws beside those of every table. */
-  readonly icons: Bodies;
+  readonly icons: Paths;
   /** A reader of views that belong together; the constants are parts of each that are not sent with it. */
   open(constants?: Record<string, unknown>): (seen: Seen, speaker: Speaker) => At;
   readonly Board: Component<Drawn<At>>;

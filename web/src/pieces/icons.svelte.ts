@@ -3,19 +3,19 @@
 import first from 'virtual:icons';
 import type { IconName } from '../icons';
 
-/** The paths of icons, by their names. */
-export type Bodies = Partial<Record<IconName, string>>;
+/** What icons are drawn with, by their names: the data of one path each. */
+export type Paths = Partial<Record<IconName, string>>;
 
-let known: Bodies = $state.raw(first);
+let known: Paths = $state.raw(first);
 const coming = new Map<string, Promise<void>>();
 
 /** Let icons be drawn from now on. */
-export function addIcons(bodies: Bodies): void {
-  known = { ...known, ...bodies };
+export function addIcons(paths: Paths): void {
+  known = { ...known, ...paths };
 }
 
 /** Fetch a set of icons once; what could not be fetched may be asked for again. */
-function fetched(set: string, load: () => Promise<{ default: Bodies }>): Promise<void> {
+function fetched(set: string, load: () => Promise<{ default: Paths }>): Promise<void> {
   const asked = coming.get(set) ?? load().then((all) => addIcons(all.default), () => void coming.delete(set));
   coming.set(set, asked);
   return asked;
@@ -27,8 +27,8 @@ export const loadIcons = (): Promise<void> => fetched('rest', () => import('virt
 /** Let those come that any table needs. */
 export const loadTableIcons = (): Promise<void> => fetched('table', () => import('virtual:icons/table'));
 
-/** The paths of an icon; nothing until they are there. */
-export function iconBody(name: IconName): string {
+/** The path of an icon; empty until it is there. */
+export function iconPath(name: IconName): string {
   if (known[name] === undefined) void loadIcons();
   return known[name] ?? '';
 }
