@@ -2,8 +2,8 @@
 
 uv run python bench/page_bytes.py [--page FOLDER]
 
-reads the built page, `files.json` says which file needs which, and counts each file as it crosses the line: packed
-with brotli where that is worth it. The exit code is 1 where something is above its limit.
+reads the built page, whose `files.json` says which file needs which, and counts each file as it crosses the
+line: packed with brotli where that is worth it. The exit code is 1 where something is above its limit.
 """
 
 import argparse
@@ -55,7 +55,7 @@ class Page:
     def shell(self) -> set[str]:
         """The page itself and what it names, before any word is said."""
         html = (self.folder / "index.html").read_text("utf-8")
-        named = {name for name in re.findall(r'(?:src|href)="/(assets/[^"]+)"', html)}
+        named = re.findall(r'(?:src|href)="/(assets/[^"]+)"', html)
         return {"index.html", "sw.js", *named} | self.needed("index.html")
 
     def words(self, language: str) -> set[str]:
@@ -65,13 +65,7 @@ class Page:
     def fonts(self, language: str) -> set[str]:
         """The typefaces that home's words need: those whose range has one of their characters."""
         said = {ord(one) for name in self.words(language) for one in (self.folder / name).read_text("utf-8")}
-        faces = [
-            face
-            for name in self.shell
-            if name.endswith(".css")
-            for face in re.findall(r"@font-face\s*\{([^}]*)\}", (self.folder / name).read_text("utf-8"))
-        ]
-        return {file for face in faces if said & characters(face) for file in font_files(face)}
+        return {file for face in self.faces() if said & characters(face) for file in font_files(face)}
 
     def home(self, language: str) -> set[str]:
         """All that somebody new asks for."""
@@ -109,12 +103,17 @@ class Page:
         words = self._catalogues(rf"{folder}/{language}/({kinds})\.ftl")
         return self.needed(*words, *self._catalogues(rf"{folder}/shapes\.json"))
 
-    def of_games(self) -> set[str]:
-        """Every file that belongs to one title: its board, its pictures, its words."""
-        sources = [one for one in self.files if re.search(r"src/games/|/cairn/games/", one)]
-        return {self.files[one]["file"] for one in sources} | {
-            style for one in sources for style in self.files[one].get("css", [])
-        }
+    def of_games(self, name: str = "") -> set[str]:
+        """Every file that belongs to one title, or to any: its board, its pictures, its words."""
+        named = rf"src/games/{name or '[^/]+'}/|/cairn/games/{name.replace('-', '_') or '[^/]+'}/"
+        sources = self._catalogues(named)
+        styles = {style for one in sources for style in self.files[one].get("css", [])}
+        return {self.files[one]["file"] for one in sources} | styles
+
+    def faces(self) -> list[str]:
+        """The rules of the typefaces, as the styles of home have them."""
+        styles = ((self.folder / name).read_text("utf-8") for name in self.shell if name.endswith(".css"))
+        return [face for style in styles for face in re.findall(r"@font-face\s*\{([^}]*)\}", style)]
 
     def _catalogues(self, pattern: str) -> list[str]:
         return [source for source in self.files if re.search(pattern, source)]

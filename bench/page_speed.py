@@ -3,123 +3,44 @@
 uv run python bench/page_speed.py
 uv run python bench/page_speed.py --checkout FOLDER --only choices    # another state of the project
 
-plays Lost Cities in Chromium against a server of its own and reads what Chromium traced. Times of work are those of
-the page's main thread, not of the clock, so that others on the machine count for little; frames per second and the
-wait for an own move are times of the clock. The exit code is 1 where something is above its limit.
+plays Lost Cities in Chromium against a server of its own and reads what Chromium traced. Times of work are
+those of the page's main thread, not of the clock, so that others on the machine count for little; frames per
+second and the wait for an own move are times of the clock. The exit code is 1 where something is above its
+limit.
 """
 
 import argparse
-import json
 import os
 import platform
 import shutil
-import socket
 import statistics
 import subprocess
 import sys
 import tempfile
-import time
-import urllib.error
-import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
+from deal import DECK, Table
+from driving import (
+    ASKED,
+    DEAF,
+    FLAGS,
+    HAND,
+    MAIN,
+    PILE,
+    ROOT,
+    mark,
+    open_page,
+    open_table,
+    play_turns,
+    serving,
+)
+from playwright.sync_api import Browser, sync_playwright
 from traces import CATEGORIES, Trace, Work, rank
 
-ROOT = Path(__file__).parent.parent
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 FRAME_WORK, CHOICE_WORK, MOVE_WAIT = 16.0, 16.0, 100.0
 """The limits, in milliseconds."""
 DEALT = 1.1
-"""Seconds that a deal takes, from the first card to the last: the design's 900 ms, and the frame it begins in."""
-HAND = "[data-zone=hand] [data-hand][data-legal]"
-MAIN = "[data-zone=prompt] button.primary"
-ASKED = "[data-zone=prompt]:not(.waiting)"
-PILE = "[data-thing=pile], [data-move=draw]"
-"""The draw pile, in this state of the project and in those before the frame."""
-COLOURS = ("yellow", "blue", "purple", "green", "orange")
-DECK = [f"{colour} {rank}" for colour in COLOURS for rank in ["sponsor"] * 3 + list(range(2, 11))]
-DEAF = 450
-"""Milliseconds after which a new question hears a click."""
-
-
-@contextmanager
-def serving(checkout: Path, folder: Path) -> Iterator[str]:
-    """The address of a server of this state of the project, as long as it is needed."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
-    python = [sys.executable] if checkout == ROOT else ["uv", "run", "--directory", str(checkout), "python"]
-    command = [*python, "-m", "cairn", "serve", "--no-browser", "--port", str(port)]
-    environment = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
-    with open(folder / "said.txt", "ab") as said:
-        server = subprocess.Popen(
-            [*command, "--db", str(folder / "tables.db")],
-            stdout=said,
-            stderr=said,
-            env={**environment, "CAIRN_BUILD": "0"},
-        )
-    try:
-        for _ in range(1200):
-            assert server.poll() is None, (folder / "said.txt").read_text()
-            try:
-                urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=1).close()
-                break
-            except (urllib.error.URLError, ConnectionError, TimeoutError):
-                time.sleep(0.1)
-        yield f"http://localhost:{port}"
-    finally:
-        server.terminate()
-        server.wait(timeout=20)
-
-
-def open_page(browser: Browser) -> Page:
-    """Somebody's browser, in which others' moves are shown at once."""
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, locale="en-GB", service_workers="block"
-    )
-    context.set_default_timeout(60_000)
-    settings = json.dumps({"pace": "instant", "name": "Anna"})
-    context.add_init_script(f"localStorage.setItem('cairn-settings', '{settings}')")
-    return context.new_page()
-
-
-def open_table(page: Page, home: str) -> None:
-    """A new match against the rule bot, with the options that are usual."""
-    page.goto(home)
-    table = page.evaluate(
-        """async () => {
-            const seats = [{kind: 'me', name: 'Anna'}, {kind: 'bot', bot: 'rule'}];
-            const body = JSON.stringify({game: 'lost-cities', seats, options: {}});
-            const headers = {'content-type': 'application/json'};
-            return (await fetch('/api/tables', {method: 'POST', headers, body})).json();
-        }"""
-    )
-    page.goto(f"{home}/t/{table['id']}")
-    page.locator(ASKED).first.wait_for()
-
-
-def play_turns(page: Page, turns: int) -> None:
-    """Play so many turns: another card of the hand each time, from the draw pile."""
-    for turn in range(turns):
-        page.locator(ASKED).first.wait_for()
-        page.wait_for_timeout(DEAF)
-        cards = page.locator(HAND)
-        cards.nth(turn % cards.count()).click()
-        page.locator(MAIN).click()
-        page.wait_for_timeout(DEAF)
-        page.locator(PILE).first.click()
-        page.wait_for_timeout(DEAF)
-    page.locator(HAND).first.wait_for()
-    page.wait_for_timeout(2 * DEAF)
-
-
-def mark(page: Page, name: str) -> None:
-    """Let the trace know where we are."""
-    page.evaluate("name => void performance.mark(`bench ${name}`)", name)
+"""Seconds that a deal takes, from the first card to the last: the design says 900 ms; and how it begins."""
 
 
 # Choosing a card.
@@ -176,7 +97,7 @@ SLOW = """
 
 
 def moves(browser: Browser, home: str, times: int) -> list[float]:
-    """Milliseconds from a click until the screen shows one's move, at a server whose answers take half a second."""
+    """Milliseconds from a click until the screen shows the move; the server's answers take half a second."""
     page = open_page(browser)
     page.add_init_script(SLOW)
     open_table(page, home)
@@ -188,7 +109,8 @@ def moves(browser: Browser, home: str, times: int) -> list[float]:
         page.wait_for_timeout(DEAF)
         page.evaluate(
             """main => {
-                const hand = () => document.querySelectorAll('[data-zone=hand] [data-hand]:not(.laid)').length;
+                const held = '[data-zone=hand] [data-hand]:not(.laid)';
+                const hand = () => document.querySelectorAll(held).length;
                 const before = hand();
                 document.querySelector(main).addEventListener('click', (event) => {
                     const look = () => {
@@ -216,7 +138,11 @@ def moves(browser: Browser, home: str, times: int) -> list[float]:
 def tell_moves(found: list[float]) -> bool:
     """Print the median; whether it is within the limit."""
     middle = statistics.median(found)
-    print(f"Own move on the screen after {middle:.0f} ms, median of {len(found)} (at most {MOVE_WAIT:.0f}; worst {max(found):.0f}).")
+    worst = max(found)
+    print(
+        f"Own move on the screen after {middle:.0f} ms, median of {len(found)} "
+        f"(at most {MOVE_WAIT:.0f}; worst {worst:.0f})."
+    )
     return middle < MOVE_WAIT
 
 
@@ -229,14 +155,12 @@ def deals(browser: Browser, home: str, times: int) -> tuple[list[float], list[fl
     speeds: list[float] = []
     for _ in range(times):
         page = open_page(browser)
-        views: list[dict[str, Any]] = []
-        sockets: list[WebSocketRoute] = []
-        page.route_web_socket("**/ws/**", lambda socket, views=views, sockets=sockets: bare(socket, views, sockets))
+        table = Table(page)
         open_table(page, home)
         page.wait_for_timeout(1500)
         browser.start_tracing(page=page, categories=CATEGORIES)
         mark(page, "deal")
-        sockets[0].send(json.dumps(whole_deck(views[0])))
+        table.deal()
         page.wait_for_timeout(DEALT * 1000)
         mark(page, "dealt")
         trace = Trace(browser.stop_tracing())
@@ -248,41 +172,12 @@ def deals(browser: Browser, home: str, times: int) -> tuple[list[float], list[fl
     return frames, speeds
 
 
-def bare(socket: WebSocketRoute, views: list[dict[str, Any]], sockets: list[WebSocketRoute]) -> None:
-    """A table whose reader has no card yet; the view is kept to be told later."""
-    server = socket.connect_to_server()
-    socket.on_message(server.send)
-
-    def hear(message: str | bytes) -> None:
-        told = json.loads(message)
-        if told["type"] == "view":
-            views.append(json.loads(message))
-            sockets.append(socket)
-            you = told["view"]["you"]
-            told["view"]["zones"]["hands"][you] = []
-            told["view"]["seats"][you]["hand"] = 0
-        socket.send(json.dumps(told))
-
-    server.on_message(hear)
-
-
-def whole_deck(told: dict[str, Any]) -> dict[str, Any]:
-    """The next view: all sixty cards have been dealt to the reader, who may put each into its camp."""
-    view, you = told["view"], told["view"]["you"]
-    view["zones"]["hands"][you] = DECK
-    view["seats"][you]["hand"] = len(DECK)
-    options = sorted({f"camp {card}" for card in DECK})
-    view["decision"] = {**view["decision"], "seat": you, "options": options, "effects": {}}
-    dealt = ["lost-cities-is-dealt", {"seat": you, "n": len(DECK), "cards": ", ".join(DECK)}]
-    return {**told, "at": told["at"] + 1, "since": told["since"] + len(told["events"]), "events": [dealt]}
-
-
 def tell_deals(frames: list[float], speeds: list[float]) -> bool:
     """Print the work of a frame; whether it is within the limit."""
     high = rank(frames, 0.95)
     print(
-        f"A deal of {len(DECK)} cards, {len(speeds)} times: {high:.1f} ms of the main thread for a frame at p95 "
-        f"(at most {FRAME_WORK:.0f}), median {statistics.median(frames):.1f}, worst {max(frames):.0f}; "
+        f"A deal of {len(DECK)} cards, {len(speeds)} times: {high:.1f} ms of the main thread for a frame "
+        f"at p95 (at most {FRAME_WORK:.0f}), mean {statistics.mean(frames):.1f}, worst {max(frames):.0f}; "
         f"{statistics.median(speeds):.0f} frames per second, median."
     )
     return high <= FRAME_WORK
@@ -305,25 +200,30 @@ def main() -> int:
     """Measure, and say whether all is within its limits."""
     parser = argparse.ArgumentParser(description="How much work the table makes in the browser.")
     parser.add_argument("--checkout", type=Path, default=ROOT, help="another state of the project")
-    parser.add_argument("--only", nargs="+", choices=["deals", "choices", "moves"], default=["deals", "choices", "moves"])
+    parser.add_argument(
+        "--only", nargs="+", choices=["deals", "choices", "moves"], default=["deals", "choices", "moves"]
+    )
     parser.add_argument("--deals", type=int, default=5)
     parser.add_argument("--choices", type=int, default=50)
     parser.add_argument("--moves", type=int, default=10)
     parser.add_argument("--turns", type=int, default=15, help="turns before a card is chosen")
     wish = parser.parse_args()
     fits = True
-    with tempfile.TemporaryDirectory(prefix="cairn-speed-") as folder, sync_playwright() as play:
-        with serving(wish.checkout.resolve(), Path(folder)) as home:
-            browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-            circumstances(browser, wish.checkout)
-            if "deals" in wish.only:
-                fits &= tell_deals(*deals(browser, home, wish.deals))
-            if "choices" in wish.only:
-                fits &= tell_choices(choices(browser, home, wish.choices, wish.turns))
-            if "moves" in wish.only:
-                fits &= tell_moves(moves(browser, home, wish.moves))
-            print(f"Load at the end {os.getloadavg()[0]:.1f}.")
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory(prefix="cairn-speed-") as folder,
+        sync_playwright() as play,
+        serving(wish.checkout.resolve(), Path(folder)) as home,
+    ):
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        circumstances(browser, wish.checkout)
+        if "deals" in wish.only:
+            fits &= tell_deals(*deals(browser, home, wish.deals))
+        if "choices" in wish.only:
+            fits &= tell_choices(choices(browser, home, wish.choices, wish.turns))
+        if "moves" in wish.only:
+            fits &= tell_moves(moves(browser, home, wish.moves))
+        print(f"Load at the end {os.getloadavg()[0]:.1f}.")
+        browser.close()
     return int(not fits)
 
 

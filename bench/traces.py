@@ -7,6 +7,7 @@ import json
 import math
 from bisect import bisect_left
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 CATEGORIES = [
@@ -43,18 +44,24 @@ class Trace:
 
     def __init__(self, data: bytes) -> None:
         events: list[Event] = json.loads(data)["traceEvents"]
-        marks = [one for one in events if one.get("cat") == "blink.user_timing" and one["name"].startswith("bench ")]
+        marks = [
+            one
+            for one in events
+            if one.get("cat") == "blink.user_timing" and one["name"].startswith("bench ")
+        ]
         page = (marks[0]["pid"], marks[0]["tid"])
         self.marks = sorted((one["ts"], one["name"].removeprefix("bench ")) for one in marks)
         mine = (one for one in events if (one["pid"], one["tid"]) == page and one["ph"] == "X")
         self.main = sorted(mine, key=lambda one: (one["ts"], -one["dur"]))
-        frames = [one for one in events if one["pid"] == page[0] and one["name"] in ("BeginFrame", "DrawFrame")]
+        frames = [
+            one for one in events if one["pid"] == page[0] and one["name"] in ("BeginFrame", "DrawFrame")
+        ]
         self.due = sorted(one["ts"] for one in frames if one["name"] == "BeginFrame")
         self.drawn = sorted(one["ts"] for one in frames if one["name"] == "DrawFrame")
 
     def between(self, first: str, last: str) -> list[tuple[float, float]]:
         """The stretches from one mark to the next other one."""
-        pairs = zip(self.marks, self.marks[1:], strict=False)
+        pairs = pairwise(self.marks)
         return [(start, end) for (start, name), (end, other) in pairs if (name, other) == (first, last)]
 
     def work(self, start: float, end: float) -> Work:
@@ -62,11 +69,14 @@ class Trace:
         style, layout, paint = (self._time(start, end, kind) for kind in (STYLE, LAYOUT, PAINT))
         return Work(self._time(start, end, SCRIPT | STYLE | LAYOUT) - style - layout, style, layout, paint)
 
+    def count(self, name: str, start: float, end: float) -> int:
+        """How often something of this name was done."""
+        return sum(one["name"] == name and start <= one["ts"] < end for one in self.main)
+
     def frames(self, start: float, end: float) -> list[float]:
-        """For each frame that was due, sixty in a second while something moves, what the main thread did before it."""
+        """What the main thread did before each frame that was due: sixty a second while something moves."""
         due = [start, *(moment for moment in self.due if start < moment <= end)]
-        pairs = zip(due, due[1:], strict=False)
-        return [self._time(before, moment, {"RunTask"}) for before, moment in pairs]
+        return [self._time(before, moment, {"RunTask"}) for before, moment in pairwise(due)]
 
     def speed(self, start: float, end: float) -> float:
         """Frames that were drawn, by the second."""

@@ -156,12 +156,13 @@ export class Flip {
     const apart = Math.min(stagger, LONGEST_DEAL / Math.max(dealt.length, 1));
     const back = document.querySelector<HTMLElement>('[data-back]');
     for (const [n, flight] of dealt.entries()) {
-      this.#fly(flight, n * apart);
-      if (back) this.#turn(flight.element, back, n * apart);
+      const turning = back ? this.#turn(flight.element, back, n * apart) : null;
+      this.#fly(flight, n * apart, turning);
     }
   }
 
-  #fly({ element, zone, start, end, far, crosses }: Flight, delay: number): void {
+  /** Let a card fly; the back that it has shown on its way goes when it lands, so that it is drawn anew but once. */
+  #fly({ element, zone, start, end, far, crosses }: Flight, delay: number, back: HTMLElement | null = null): void {
     const [dx, dy] = [start.left - end.left, start.top - end.top];
     const scale = end.width ? start.width / end.width : 1;
     element.classList.add('flying');
@@ -171,12 +172,13 @@ export class Flip {
     const timing = { duration: far > FAR ? this.#times.far : this.#times.move, delay, easing: EASING, fill: 'backwards' as const };
     this.#track(element.animate([first, { transform: 'none', transformOrigin: '0 0' }], timing), () => {
       element.classList.remove('flying', 'crossing');
-      zone?.classList.remove('busy');
+      back?.remove();
+      if (!zone?.querySelector('.flying')) zone?.classList.remove('busy');
     });
   }
 
-  /** Turn a card over on its way: its back until it stands on edge, its face from then on. */
-  #turn(element: HTMLElement, pattern: HTMLElement, delay: number): void {
+  /** Turn a card over on its way: its back, which is returned, until it stands on edge, its face from then on. */
+  #turn(element: HTMLElement, pattern: HTMLElement, delay: number): HTMLElement {
     const back = pattern.cloneNode(true) as HTMLElement;
     back.removeAttribute('data-back');
     back.classList.add('turning-back');
@@ -185,7 +187,8 @@ export class Flip {
     const edge = [{ rotate: 'y 0deg' }, { rotate: 'y 90deg', offset: .5 }, { rotate: 'y -90deg', offset: .5 }, { rotate: 'y 0deg' }];
     this.#track(element.animate(edge, timing), () => {});
     const hides = [{ opacity: 1 }, { opacity: 1, offset: .5 }, { opacity: 0, offset: .5 }, { opacity: 0 }];
-    this.#track(back.animate(hides, { ...timing, fill: 'both' }), () => back.remove());
+    this.#track(back.animate(hides, { ...timing, fill: 'both' }), () => {});
+    return back;
   }
 
   /** The card itself, taken out of its place by the new view, flies on to where nobody sees it. */
