@@ -1,4 +1,4 @@
-"""What makes a table quick, counted; how quick it is, bench/page_speed.py says, for no test asks the clock."""
+"""What makes a table quick, counted; how quick it is, bench/page_speed.py says: no test asks the clock."""
 
 import json
 
