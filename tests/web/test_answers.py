@@ -67,7 +67,7 @@ def test_a_double_click_makes_one_move(server: Server, devices: Devices, apart: 
 
     anna.page.wait_for_timeout(400)
     anna.page.keyboard.press("d")
-    anna.wait_for_turn()
+    expect(anna.question).to_have_text("Place a card")
     anna.page.wait_for_timeout(400)
     anna.page.keyboard.press("1")
     for _ in range(3):

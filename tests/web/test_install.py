@@ -6,10 +6,14 @@ import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from bench.page_bytes import HOME_BYTES, LANGUAGES, TITLE_BYTES, characters
+from bench.page_bytes import Page as Weighed
+from cairn.page_build import WEB
 from cairn.server.page import STATIC, page
 
 from .conftest import Devices
@@ -17,7 +21,6 @@ from .person import Person
 from .serving import Server
 
 SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
-HOME_BYTES = 150_000
 
 
 def test_the_markup_has_no_style_and_no_script() -> None:
@@ -85,9 +88,51 @@ def test_the_shell_needs_no_other_file(server: Server, devices: Devices, theme: 
     assert bare.evaluate(f"{root}.scrollWidth <= innerWidth && {root}.scrollHeight <= innerHeight")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_the_first_page_is_small(server: Server, devices: Devices, language: str) -> None:
-    """All that home asks for, packed, with fonts and the lists of the server."""
+# What it weighs.
+
+
+@pytest.fixture(scope="module")
+def built() -> Weighed:
+    """The built page, weighed file by file."""
+    return Weighed(STATIC)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_is_light(built: Weighed, language: str) -> None:
+    """Page, scripts, styles, words and typefaces, packed."""
+    assert 60_000 < built.weights(built.home(language)) <= HOME_BYTES
+    assert built.weights(built.fonts(language)) > 40_000
+
+
+def test_each_title_is_light(built: Weighed) -> None:
+    """Scripts with their icons, and styles; the board for any game too."""
+    assert {"any", "lost-cities"} <= set(built.titles)
+    for title in built.titles:
+        assert 10_000 < built.weights(built.title(title)) <= TITLE_BYTES, title
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_of_a_title_belongs_to_home(built: Weighed, language: str) -> None:
+    """Neither a board nor a picture nor its words; what its tile says is one of home's own words."""
+    assert built.home(language) & built.of_games() == set()
+    assert len(built.of_games()) > 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_ours_needs_letters_of_other_languages(built: Weighed, language: str) -> None:
+    """What people write may; then a larger file of a typeface comes."""
+    others = [face for face in built.faces() if "latin-ext" in face]
+    assert len(others) == 2
+    catalogues = [path.read_text("utf-8") for path in (WEB.parent / "src").rglob(f"text/{language}/*.ftl")]
+    said = {ord(one) for text in catalogues for one in text}
+    assert len(said) > 80
+    for face in others:
+        assert said & characters(face) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_asks_for_nothing_else(server: Server, devices: Devices, built: Weighed, language: str) -> None:
+    """With the lists of the server and all heads it is still light, and each file is one that was weighed."""
     device = devices.new(language=language, service_workers="block")
     browser_page = device.new_page()
     session = device.new_cdp_session(browser_page)
@@ -100,6 +145,31 @@ def test_the_first_page_is_small(server: Server, devices: Devices, language: str
     browser_page.wait_for_load_state("networkidle")
     print(f"home, {language}: {sum(sizes.values()):.0f} bytes in {len(sizes)} files")
     assert 60_000 < sum(sizes.values()) <= HOME_BYTES
+    assert assets(devices) - built.home(language) == set()
+
+
+@pytest.mark.parametrize("game", ["lost-cities", "dominion"])
+def test_a_table_asks_for_its_own_title_alone(
+    server: Server, devices: Devices, built: Weighed, game: str
+) -> None:
+    """No file of another game, and not the icons of all."""
+    anna = Person(devices.new(service_workers="block"), server)
+    anna.go()
+    name = {"lost-cities": "Lost Cities", "dominion": "Dominion: Adventures"}[game]
+    anna.page.get_by_role("button", name=f"Play with bots {name}").click()
+    anna.wait_for_turn()
+    anna.page.wait_for_load_state("networkidle")
+    asked = assets(devices)
+    board = game if game in built.titles else "any"
+    assert built.title(board) <= asked
+    assert asked & built.of_games() - built.of_games(game) - built.title(board) == set()
+    assert built.needed("virtual:icons/rest") & asked == set()
+
+
+def assets(devices: Devices) -> set[str]:
+    """The built files that were asked for."""
+    paths = {urlsplit(url).path.lstrip("/") for url in devices.asked}
+    return {path for path in paths if path.startswith("assets/")}
 
 
 # The service worker, at a server of two builds.

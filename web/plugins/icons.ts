@@ -1,7 +1,9 @@
 // Only the icons that src/icons.ts names, out of the 4,137 of game-icons (CC-BY 3.0): `virtual:icons` are those of
-// the first page, which src/home/icons.ts lists, `virtual:icons/rest` the others.
+// the first page, which src/home/icons.ts lists; `virtual:icons/table` are those that the sources of any table name,
+// `virtual:icons/games/<title>` those that a title names beside them; `virtual:icons/rest` has all but the first.
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -10,13 +12,27 @@ interface IconSet {
   aliases?: Record<string, { parent: string }>;
 }
 
-const ALL = fileURLToPath(new URL('../src/icons.ts', import.meta.url));
-const FIRST = fileURLToPath(new URL('../src/home/icons.ts', import.meta.url));
-const IDS = ['virtual:icons', 'virtual:icons/rest'];
+const SRC = fileURLToPath(new URL('../src', import.meta.url));
+const ALL = join(SRC, 'icons.ts');
+const FIRST = join(SRC, 'home/icons.ts');
+/** What any table is drawn with, a replay too. */
+const TABLE = ['frame', 'pieces', 'room', 'lobby', 'replay', 'fair'];
+const ID = /^\0?virtual:icons(?:\/(table|rest|games\/[a-z-]+))?$/;
 
 /** The names in a list: every string that stands alone on its line. */
 function named(list: string): string[] {
   return [...readFileSync(list, 'utf8').matchAll(/^ {2}'([a-z0-9-]+)',$/gm)].map((match) => match[1]!);
+}
+
+/** The sources in a folder; how a title is learned is a page of its own. */
+function sources(folder: string): string[] {
+  const all = readdirSync(join(SRC, folder), { recursive: true, encoding: 'utf8' });
+  return all.filter((name) => /\.(ts|svelte)$/.test(name) && !/^learn\b/.test(name)).map((name) => join(SRC, folder, name));
+}
+
+/** Every string of these sources that could be the name of an icon. */
+function quoted(files: string[]): Set<string> {
+  return new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?<=['"])[a-z0-9-]+(?=['"])/g)].map(([name]) => name)));
 }
 
 /** The commands of a path with their numbers. */
@@ -56,20 +72,29 @@ function coarse(path: string): string {
 
 export function icons(): Plugin {
   const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json') as IconSet;
-  const body = (name: string): string => {
+  const path = (name: string): string => {
     const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
-    if (!icon) throw new Error(`src/icons.ts names an icon that is not there: ${name}`);
-    return icon.body.replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${coarse(path)}"`);
+    const drawn = /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(icon?.body ?? '');
+    if (!drawn) throw new Error(`src/icons.ts names an icon that is not there, or not one path: ${name}`);
+    return coarse(drawn[1]!);
   };
   return {
     name: 'cairn-icons',
-    resolveId: (id) => (IDS.includes(id) ? `\0${id}` : null),
+    resolveId: (id) => (ID.test(id) ? `\0${id}` : null),
     load(id) {
-      if (!IDS.includes(id.slice(1))) return null;
-      [ALL, FIRST].forEach((list) => this.addWatchFile(list));
-      const first = named(FIRST);
-      const names = id.endsWith('rest') ? named(ALL).filter((name) => !first.includes(name)) : first;
-      return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, body(name)])))}`;
+      const set = ID.exec(id);
+      if (!id.startsWith('\0') || !set) return null;
+      const table = TABLE.flatMap(sources);
+      const own = set[1]?.startsWith('games/') ? sources(set[1]) : [];
+      [ALL, FIRST, ...table, ...own].forEach((file) => this.addWatchFile(file));
+      const [first, others] = [named(FIRST), named(ALL).filter((name) => !named(FIRST).includes(name))];
+      const [everywhere, here] = [quoted(table), quoted(own)];
+      const names =
+        set[1] === undefined ? first
+        : set[1] === 'table' ? others.filter((name) => everywhere.has(name))
+        : set[1] === 'rest' ? others
+        : others.filter((name) => here.has(name) && !everywhere.has(name));
+      return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, path(name)])))}`;
     },
   };
 }

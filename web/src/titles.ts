@@ -3,6 +3,7 @@ import { app } from './app.svelte';
 import { canCoach, coachOf } from './coaches';
 import { componentsOf } from './components';
 import type { Title } from './frame/title';
+import { addIcons } from './pieces/icons.svelte';
 import { router } from './router.svelte';
 
 const DRAWN = import.meta.glob<{ TITLE: Title }>('./games/*/index.ts');
@@ -13,6 +14,7 @@ export const wantsPlain = () => app.settings.plain || router.address.searchParam
 export async function titleOf(game: string): Promise<Title> {
   const own = wantsPlain() ? undefined : DRAWN[`./games/${game}/index.ts`];
   const [{ TITLE }, { constants }] = await Promise.all([(own ?? DRAWN['./games/any/index.ts']!)(), componentsOf(game)]);
+  addIcons(TITLE.icons);
   // Marks point at things of the title's own board.
   return { ...TITLE, open: () => TITLE.open(constants), ...(own && canCoach(game) ? { coach: () => coachOf(game) } : {}) };
 }

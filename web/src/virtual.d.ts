@@ -1,9 +1,9 @@
 declare module 'virtual:icons' {
-  const bodies: Partial<Record<import('./icons').IconName, string>>;
-  export default bodies;
+  const paths: import('./pieces/icons.svelte').Paths;
+  export default paths;
 }
 
-declare module 'virtual:icons/rest' {
-  const bodies: Partial<Record<import('./icons').IconName, string>>;
-  export default bodies;
+declare module 'virtual:icons/*' {
+  const paths: import('./pieces/icons.svelte').Paths;
+  export default paths;
 }

@@ -1,4 +1,5 @@
 /** The log as rows: sentences, cut where they name a card. */
+import type { Speaker } from '../speech';
 import type { Happened } from '../wire';
 import type { Position } from './position';
 import type { Told } from './seen';
@@ -115,13 +116,24 @@ function asides(at: Position, events: number): Row[] {
 const namedBot = (at: Position, args: Happened['args']) =>
   typeof args['bot'] === 'string' ? { ...args, bot: at.botName(args['bot']) } : args;
 
-function row(at: Position, told: Told, n: number, marked: number): Row {
+/** The pieces of a sentence, by its event: that is an object that stays, and a new view tells most of them again. */
+const cuts = new WeakMap<Told, { by: Speaker; to: string; pieces: Piece[] }>();
+
+function piecesOf(at: Position, told: Told): Piece[] {
+  const to = JSON.stringify([at.view.you, at.names]);
+  const known = cuts.get(told);
+  if (known?.by === at.speaker && known.to === to) return known.pieces;
   const [, args] = told;
   const named = [args['card'], ...String(args['cards'] ?? '').split(', ')].filter((card) => typeof card === 'string' && card);
   const text = at.speaker.event(told, at.names, at.view.you);
   const pieces = cut(text, named.map((card) => [card as string, at.speaker.card(card as string)]));
+  cuts.set(told, { by: at.speaker, to, pieces });
+  return pieces;
+}
+
+function row(at: Position, told: Told, n: number, marked: number): Row {
   const seat = seatOf(told);
-  return { n, seat, pieces, last: n >= marked && seat !== null, effect: at.log.effect(told), aside: false };
+  return { n, seat, pieces: piecesOf(at, told), last: n >= marked && seat !== null, effect: at.log.effect(told), aside: false };
 }
 
 /** The last moves of the others in one line: what the ticker of a phone says. */

@@ -1,5 +1,6 @@
 /** What the frame knows of a game: it draws any Title and names none. */
 import type { Component } from 'svelte';
+import type { Paths } from '../pieces/icons.svelte';
 import type { Speaker } from '../speech';
 import type { Coach } from './coach';
 import type { Sizes } from './layout';
@@ -18,6 +19,8 @@ export interface Title<At extends Position = any> {
   readonly name: string;
   /** Drawn from the view alone, as any game can be. */
   readonly plain?: boolean;
+  /** The icons that it draws beside those of every table. */
+  readonly icons: Paths;
   /** A reader of views that belong together; the constants are parts of each that are not sent with it. */
   open(constants?: Record<string, unknown>): (seen: Seen, speaker: Speaker) => At;
   readonly Board: Component<Drawn<At>>;

@@ -8,7 +8,7 @@ import { canCoach } from '../coaches';
 import { sayWords } from '../fair/words';
 import { beginGuide, wasGuided } from '../guided';
 import { keep, kept } from '../keep';
-import { loadIcons } from '../pieces/icons.svelte';
+import { loadTableIcons } from '../pieces/icons.svelte';
 import { router } from '../router.svelte';
 import type { GameInfo, NewTable, SeatWish } from '../wire';
 import { SHELF } from './shelf';
@@ -57,7 +57,7 @@ export const isFirst = ({ game, seats }: NewTable): boolean =>
 /** Make a table and go there; with `habit`, this is what is offered the next time. */
 export async function openTable(wish: NewTable, words: Record<number, string> = {}, habit = false, guided = isFirst(wish)): Promise<void> {
   // The table screen is not part of the first page; it comes while the server deals.
-  void Promise.all([import('../room/Room.svelte'), loadIcons()]);
+  void Promise.all([import('../room/Room.svelte'), loadTableIcons()]);
   const table = await api.create(wish);
   if (guided) beginGuide(wish.game, table.id);
   if (habit) {

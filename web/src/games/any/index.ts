@@ -1,3 +1,4 @@
+import icons from 'virtual:icons/games/any';
 import type { Title } from '../../frame/title';
 import Answers from './Answers.svelte';
 import Board from './Board.svelte';
@@ -10,6 +11,7 @@ import Ranking from './Ranking.svelte';
 
 export const TITLE: Title<Position> = {
   name: 'any',
+  icons,
   plain: true,
   open(constants = {}) {
     const [memory, open] = [new Memory(), new Open()];

@@ -1,3 +1,4 @@
+import icons from 'virtual:icons/games/lost-cities';
 import type { Title } from '../../frame/title';
 import Board from './Board.svelte';
 import Cards from './Cards.svelte';
@@ -11,6 +12,7 @@ import ScoreSheet from './ScoreSheet.svelte';
 
 export const TITLE: Title<Position> = {
   name: 'lost-cities',
+  icons,
   open() {
     const identities = new Identities();
     return (seen, speaker) => new Position(seen, speaker, identities);
