@@ -459,6 +459,12 @@ export interface MoveList {
   parts: number[];
 }
 
+/** All that a seat was told of a match so far, and how much of it by when. */
+export interface Telling {
+  events: ([string, Record<string, number | string>])[];
+  marks: number[];
+}
+
 /** The points over a match that is over. */
 export interface Curve {
   scores: number[][];
