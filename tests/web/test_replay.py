@@ -33,8 +33,13 @@ def played(page: Page, game: str, others: int, moves: int = 10_000, **options: s
     wish: dict[str, Any] = {"game": game, "seats": seats, "options": options}
     table: str = ask(page, "/api/tables", wish)["id"]
     ask(page, f"/api/tables/{table}/word", {"seat": 0, "word": "granite"})
-    page.evaluate(PLAY, [table, moves])
+    play_out(page, table, moves)
     return f"/t/{table}"
+
+
+def play_out(page: Page, table: str, moves: int = 10_000) -> None:
+    """Make so many moves of the first seat without the page, or play to the end."""
+    page.evaluate(PLAY, [table, moves])
 
 
 @pytest.fixture

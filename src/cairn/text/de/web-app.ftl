@@ -148,6 +148,11 @@ web-seat-open = Einladung
 web-seat-here = hier
 web-seat-bot = Bot
 web-open-seat = Freier Platz
+web-n-open-seats =
+    { $n ->
+        [one] { $n } freier Platz
+       *[other] { $n } freie Plätze
+    }
 web-seat-me-note = du
 web-seat-open-note = für die Person, die den Einladungslink öffnet
 web-seat-here-note = spielt auch an diesem Gerät
@@ -208,14 +213,14 @@ web-new-table = Neuer Tisch
 web-leave = Tisch verlassen
 web-resign = Aufgeben
 web-leave-to = { $name } für mich weiterspielen lassen
-web-close-table = Tisch schließen
+web-close-table = Tisch auflösen
 web-sure-resign = Die Partie aufgeben? Die andere Seite gewinnt.
 web-sure-leave = Gehen? { $name } spielt weiter; du kannst deinen Platz bei jedem eigenen Zug zurücknehmen.
-web-sure-close = Diesen Tisch für immer schließen?
+web-sure-close = Diesen Tisch für immer auflösen?
 web-stay = Bleiben
 web-do-resign = Aufgeben
 web-do-leave = Gehen
-web-do-close = Schließen
+web-do-close = Auflösen
 web-match-file = Datei der Partie
 web-another-device = { $name }, auf einem anderen Gerät
 web-another-device-note = Dieser Link öffnet deinen eigenen Platz. Behalte ihn für dich: Wer ihn hat, sieht deine Karten.
@@ -340,11 +345,11 @@ web-won = Gewonnen
 web-lost = Verloren
 web-drawn = Unentschieden
 web-gave-up = { $name } hat aufgegeben
+web-place-of = Platz { $n } von { $all }
 web-away-since = { $name } ist weg, zuletzt da { $text }
 web-take-over = Einen Bot übernehmen lassen
 web-rematch = Revanche
 web-play-again = Noch einmal
-web-close-table = Tisch auflösen
 web-close-really = Wirklich auflösen?
 web-share = Link zum Anschauen kopieren
 web-share-copied = Link kopiert: Wer ihn öffnet, kann die ganze Partie anschauen.

@@ -145,6 +145,11 @@ web-seat-open = friend
 web-seat-here = here
 web-seat-bot = bot
 web-open-seat = Open seat
+web-n-open-seats =
+    { $n ->
+        [one] { $n } open seat
+       *[other] { $n } open seats
+    }
 web-seat-me-note = you
 web-seat-open-note = for whoever opens the invite link
 web-seat-here-note = plays at this device too
@@ -333,11 +338,11 @@ web-won = Won
 web-lost = Lost
 web-drawn = Drawn
 web-gave-up = { $name } gave up
+web-place-of = place { $n } of { $all }
 web-away-since = { $name } is away, last seen { $text }
 web-take-over = Let a bot take over
 web-rematch = Rematch
 web-play-again = Play again
-web-close-table = Close the table
 web-close-really = Really close?
 web-share = Copy a link to watch it
 web-share-copied = Link copied: whoever opens it can watch the whole match.

@@ -154,6 +154,11 @@ web-seat-here = ici
 # Same as in English.
 web-seat-bot = bot
 web-open-seat = Place libre
+web-n-open-seats =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
 web-seat-me-note = toi
 web-seat-open-note = pour qui ouvre le lien d’invitation
 web-seat-here-note = joue aussi sur cet appareil
@@ -346,11 +351,11 @@ web-won = Victoire
 web-lost = Défaite
 web-drawn = Égalité
 web-gave-up = { $name } a abandonné
+web-place-of = rang { $n } sur { $all }
 web-away-since = { $name } n’est pas là, dernière visite { $text }
 web-take-over = Laisser un bot prendre la suite
 web-rematch = Revanche
 web-play-again = Rejouer
-web-close-table = Fermer la table
 web-close-really = Vraiment fermer ?
 web-share = Copier un lien pour la regarder
 web-share-copied = Lien copié : qui l’ouvre peut regarder toute la partie.

@@ -150,6 +150,11 @@ web-seat-here = qui
 # Same as in English.
 web-seat-bot = bot
 web-open-seat = Posto libero
+web-n-open-seats =
+    { $n ->
+        [one] { $n } posto libero
+       *[other] { $n } posti liberi
+    }
 web-seat-me-note = tu
 web-seat-open-note = per chi apre il link d’invito
 web-seat-here-note = gioca anche su questo dispositivo
@@ -339,11 +344,11 @@ web-won = Vinta
 web-lost = Persa
 web-drawn = Pareggio
 web-gave-up = { $name } ha abbandonato
+web-place-of = posto { $n } su { $all }
 web-away-since = { $name } non c’è, ultima visita { $text }
 web-take-over = Fai subentrare un bot
 web-rematch = Rivincita
 web-play-again = Gioca ancora
-web-close-table = Chiudi il tavolo
 web-close-really = Chiudere davvero?
 web-share = Copia un link per guardarla
 web-share-copied = Link copiato: chi lo apre può guardare tutta la partita.

@@ -151,6 +151,13 @@ web-seat-here = tutaj
 # Same as in English.
 web-seat-bot = bot
 web-open-seat = Wolne miejsce
+web-n-open-seats =
+    { $n ->
+        [one] { $n } wolne miejsce
+        [few] { $n } wolne miejsca
+        [many] { $n } wolnych miejsc
+       *[other] { $n } wolnego miejsca
+    }
 web-seat-me-note = ty
 web-seat-open-note = dla osoby, która otworzy link z zaproszeniem
 web-seat-here-note = też gra na tym urządzeniu
@@ -342,11 +349,11 @@ web-won = Wygrana
 web-lost = Przegrana
 web-drawn = Remis
 web-gave-up = { $name }: poddana partia
+web-place-of = miejsce { $n } z { $all }
 web-away-since = { $name }: brak połączenia, ostatnio { $text }
 web-take-over = Niech bot przejmie miejsce
 web-rematch = Rewanż
 web-play-again = Zagraj jeszcze raz
-web-close-table = Zamknij stół
 web-close-really = Na pewno zamknąć?
 web-share = Skopiuj link do oglądania
 web-share-copied = Skopiowano link: kto go otworzy, obejrzy całą partię.
