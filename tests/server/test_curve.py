@@ -102,7 +102,7 @@ def test_the_curve_of_a_table(anna: Browser, ben: Browser) -> None:
 
 
 def test_the_telling_is_cut_where_positions_are(anna: Browser, ben: Browser) -> None:
-    """Each position has the events of its move, and before the end nobody hears what another seat was told."""
+    """A position has the events of its move; before the end nobody hears what another seat was told."""
     table = anna.make("me", "rule", games="2", start="1", turn_cap="2")
     path = f"/api/tables/{table['id']}"
     assert (409, "no-match-yet") == anna.refused("GET", f"{path}/told")

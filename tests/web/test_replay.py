@@ -1,4 +1,4 @@
-"""The replay: its slider and keys, the list of moves, whose eyes, the cards of the others, and the same words as live."""
+"""The replay: slider and keys, the list of moves, whose eyes, the cards of the others."""
 
 import re
 from typing import Any
@@ -21,7 +21,8 @@ PLAY = """([table, moves]) => new Promise((done) => {
     if (!asked || made >= moves) return socket.close(), done(made);
     if (!asked.options) return;
     made += 1;
-    socket.send(JSON.stringify({ type: 'move', id: crypto.randomUUID(), at: said.at, move: asked.options[0] }));
+    const id = crypto.randomUUID();
+    socket.send(JSON.stringify({ type: 'move', id, at: said.at, move: asked.options[0] }));
   };
 })"""
 """Plays the first option of seat 0, so many times or to the end."""

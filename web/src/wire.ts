@@ -1,12 +1,15 @@
 // Made by `python -m cairn.server.typescript` from cairn/server and the titles; do not edit.
 
-/** A choice made before a match: words, and whole numbers where `low` is not above `high`. */
+/** A choice made before a match: words, numbers where `low` is not above `high`, or a list of names. */
 export interface OptionInfo {
   name: string;
   words: string[];
   low: number;
   high: number;
   default: string;
+  names: string[];
+  least: number;
+  most: number;
 }
 
 /** A title that can be played here. */

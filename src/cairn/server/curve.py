@@ -1,4 +1,4 @@
-"""How a match went: its moves, its parts, what was told of it and, once it is over, the points after each move."""
+"""How a match went: its moves and parts, what was told of it and, once it is over, the points."""
 
 import asyncio
 from typing import Final

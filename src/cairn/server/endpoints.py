@@ -8,6 +8,7 @@ import msgspec
 
 import cairn
 from cairn.core.errors import Args
+from cairn.core.game import Option
 from cairn.games import GAMES, title
 from cairn.games.title import Title
 from cairn.server import curve as curves
@@ -53,9 +54,13 @@ async def games(call: Call) -> list[GameInfo]:
     return [_game(title(name)) for name in GAMES]
 
 
+def _option(one: Option) -> OptionInfo:
+    return OptionInfo(one.name, one.words, one.low, one.high, one.default, one.names, one.least, one.most)
+
+
 def _game(title: Title) -> GameInfo:
     game = title.game
-    options = [OptionInfo(one.name, one.words, one.low, one.high, one.default) for one in game.options]
+    options = [_option(one) for one in game.options]
     seats = (game.seats[0], game.seats[-1])
     bots, is_own, constants = title.bot_names(), bool(title.address), list(game.constants)
     return GameInfo(game.name, game.rules_version, seats, options, bots, is_own, constants)
