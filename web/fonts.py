@@ -1,7 +1,7 @@
-"""Cuts the page's typefaces out of Fontsource's: the weights that the page uses, and Polish letters as files of their own.
+"""Cuts the page's typefaces out of Fontsource's: the weights in use, and Polish letters in files apart.
 
-`uv run --no-project --with fonttools==4.68.0 --with brotli==1.2.1 python web/fonts.py`, after `npm ci`, when a
-language, a weight or a typeface has changed; `src/styles/fonts.css` says which letters are in which file.
+`uv run --no-project --with fonttools==4.68.0 --with brotli==1.2.1 python web/fonts.py`, after `npm ci`, when
+a language, a weight or a typeface has changed; `src/styles/fonts.css` says which letters are in which file.
 """
 
 from pathlib import Path

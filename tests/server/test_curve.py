@@ -101,6 +101,37 @@ def test_the_curve_of_a_table(anna: Browser, ben: Browser) -> None:
     assert int(start) - 1 == curve["next_starter"] == 1
 
 
+def test_the_telling_is_cut_where_positions_are(anna: Browser, ben: Browser) -> None:
+    """A position has the events of its move; before the end nobody hears what another seat was told."""
+    table = anna.make("me", "rule", games="2", start="1", turn_cap="2")
+    path = f"/api/tables/{table['id']}"
+    assert (409, "no-match-yet") == anna.refused("GET", f"{path}/told")
+    anna.say(table, 0)
+    socket = anna.socket(table, 0)
+    socket.until("view")
+    assert (403, "no-not-your-seat") == ben.refused("GET", f"{path}/told?seat=0")
+    assert anna.get(f"{path}/told?seat=0")["events"] != ben.get(f"{path}/told")["events"]
+    finish(socket, 0)
+
+    for eyes in ("", "?seat=0", "?seat=1"):
+        telling: Json = ben.get(f"{path}/told{eyes}")
+        marks = [0, *telling["marks"]]
+        assert len(telling["events"]) == marks[-1]
+        for n in range(len(marks) - 1):
+            position = ben.get(f"{path}/positions/{n}{eyes}")
+            assert position["events"] == telling["events"][marks[n] : marks[n + 1]]
+
+
+def test_who_gave_up_is_told_last() -> None:
+    game = GAMES["lost-cities"]
+    match = Match(game, game.read_options({}), [Player("A"), Player("B")], b"s" * 32)
+    match.push(match.state.options()[0])
+    match.resign(1)
+    found = Followed(match).match
+    assert ("match-resigned", {"seat": 1}) == found.told(None)[-1]
+    assert len(found.told(None)) == found.marks[-1]
+
+
 def test_an_undo_shortens_the_list(anna: Browser, ben: Browser) -> None:
     """What was followed before is not told again."""
     table, sockets = two_seats(anna, ben)
@@ -115,5 +146,5 @@ def test_an_undo_shortens_the_list(anna: Browser, ben: Browser) -> None:
 def test_a_table_that_nobody_may_watch_tells_nobody(anna: Browser, ben: Browser) -> None:
     table = anna.make("me", "rule", watch="nobody")
     anna.say(table, 0)
-    for more in ("moves", "curve"):
+    for more in ("moves", "told", "curve"):
         assert (403, "no-watching") == ben.refused("GET", f"/api/tables/{table['id']}/{more}")

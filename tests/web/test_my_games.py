@@ -9,6 +9,7 @@ from .conftest import Devices
 from .person import Person
 from .serving import Server
 from .test_pages import ask, made, table_of
+from .test_replay import play_out
 
 
 @pytest.fixture
@@ -100,3 +101,25 @@ def test_many_games_are_paged(anna: Person) -> None:
     expect(anna.page.get_by_role("listitem").filter(has_text="Lost Cities")).to_have_count(3)
     assert "page=2" in anna.page.url
     expect(anna.page.get_by_text("of 23 matches")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_six_at_a_table_are_one_row(server: Server, devices: Devices, language: str) -> None:
+    """Two names and how many more; one's own points and the best of the others; the place."""
+    anna = Person(devices.new(language=language), server)
+    anna.go()
+    six = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "rule"}] * 5]
+    table = made(anna, "Long Rain", game="dominion", seats=six, options={"turn_cap": "6"})
+    play_out(anna.page, table)
+    anna.go("/games")
+    found = row(anna, "Long Rain")
+    expect(found).to_contain_text("+3")
+    expect(found).to_contain_text(re.compile(r"\d : \d"))
+    box = found.bounding_box()
+    assert box is not None
+    assert box["height"] < 75
+    scores = ask(anna.page, f"/api/tables/{table}")["scores"]
+    place = 1 + sum(points > scores[0] for points in scores)
+    if place > 1:
+        words = {"en": f"place {place} of 6", "de": f"Platz {place} von 6"}
+        expect(found).to_contain_text(words[language])

@@ -142,6 +142,42 @@ def test_what_is_agreed_reaches_the_table(anna: Person) -> None:
     assert "basalt" == table["words"][0]
 
 
+def test_ten_cards_chosen_by_hand(anna: Person) -> None:
+    """A value may be a list of names: half a list makes no table, and the whole one is played with."""
+    wanted = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Witch, Workshop".split(", ")
+    dialog = anna.plan("dominion")
+    dialog.get_by_label("Kingdom").select_option(label="chosen by hand")
+    for name in wanted[:9]:
+        dialog.get_by_label(name, exact=True).check()
+    expect(dialog.get_by_text("9 of 10 chosen")).to_be_visible()
+    dialog.get_by_role("button", name="Sit down and start").click()
+    expect(dialog.get_by_label("Search by name")).to_be_focused()
+    dialog.get_by_label("Search by name").fill("worksh")
+    dialog.get_by_label("Workshop", exact=True).check()
+    dialog.get_by_role("button", name="Sit down and start").click()
+    assert sorted(name.lower() for name in wanted) == sorted(table_of(anna)["options"]["kingdom"].split(", "))
+
+
+def test_every_option_of_every_game_can_be_chosen(anna: Person) -> None:
+    """Folds open, each option that the server names has its control, and so has each of its words."""
+    for game in TITLES:
+        dialog = anna.plan(game)
+        dialog.locator("details").evaluate("one => { one.open = true; }")
+        for switch in dialog.get_by_role("switch").all():
+            if switch.get_attribute("aria-checked") == "false":
+                switch.click()
+        speaker = Speaker("en")
+        for option in title(game).game.options:
+            slug = option.name.replace("_", "-")
+            keys = [f"{game}-option-{slug}", f"web-option-{slug}"]
+            label = next(speaker.say(key) for key in keys if speaker.has(key))
+            control = dialog.get_by_label(label, exact=True).first
+            expect(control).to_be_visible()
+            if control.evaluate("one => one.tagName") == "SELECT":
+                values = control.locator("option").evaluate_all("all => all.map(one => one.value)")
+                assert set(option.words) <= set(values)
+
+
 def test_a_plan_is_kept_while_another_game_is_looked_at(anna: Person) -> None:
     dialog = anna.plan()
     choose_number(dialog, "Games", 4)

@@ -1,6 +1,6 @@
 // The HTTP part of the server: one function a request.
 import { keep, kept } from './keep';
-import type { Closed, Components, Curve, GameInfo, Health, History, MoveList, NewTable, PositionInfo, Problem, Shuffles, Sources, TableInfo, TableLists } from './wire';
+import type { Closed, Components, Curve, GameInfo, Health, History, MoveList, NewTable, PositionInfo, Problem, Shuffles, Sources, TableInfo, TableLists, Telling } from './wire';
 
 /** The server says why not. */
 export class Denied extends Error {
@@ -65,6 +65,7 @@ export const api = {
   history: (filters: Record<string, string> = {}) => json<History>(`/api/history?${new URLSearchParams(filters)}`),
   close: (id: string) => json<Closed>(`/api/tables/${id}/close`, {}),
   moves: (id: string) => json<MoveList>(`/api/tables/${id}/moves`),
+  told: (id: string, seat: number | null) => json<Telling>(`/api/tables/${id}/told${seat === null ? '' : `?seat=${seat}`}`),
   curve: (id: string) => json<Curve>(`/api/tables/${id}/curve`),
   match: async (id: string) => (await ask(`/api/tables/${id}/match`)).text(),
   sources: (id: string) => json<Sources>(`/api/tables/${id}/sources`),

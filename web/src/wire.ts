@@ -1,12 +1,15 @@
 // Made by `python -m cairn.server.typescript` from cairn/server and the titles; do not edit.
 
-/** A choice made before a match: words, and whole numbers where `low` is not above `high`. */
+/** A choice made before a match: words, numbers where `low` is not above `high`, or a list of names. */
 export interface OptionInfo {
   name: string;
   words: string[];
   low: number;
   high: number;
   default: string;
+  names: string[];
+  least: number;
+  most: number;
 }
 
 /** A title that can be played here. */
@@ -457,6 +460,12 @@ export interface Shuffles {
 export interface MoveList {
   moves: [number, string][];
   parts: number[];
+}
+
+/** All that a seat was told of a match so far, and how much of it by when. */
+export interface Telling {
+  events: ([string, Record<string, number | string>])[];
+  marks: number[];
 }
 
 /** The points over a match that is over. */

@@ -244,7 +244,8 @@ class State:
 class Option:
     """A choice made before the game: a name, its values, its default, and the default of simulations.
 
-    Values are words; where `low` is not above `high`, the whole numbers between them too.
+    Values are words; where `low` is not above `high`, the whole numbers between them too; where it has
+    `names`, also `least` to `most` of them, separated by commas.
     """
 
     def __init__(
@@ -256,9 +257,15 @@ class Option:
         low: int = 1,
         high: int = 0,
         is_late: bool = False,
+        names: list[str] | None = None,
+        least: int = 0,
+        most: int = 0,
     ) -> None:
         self.name: Final = name
         self.words: Final = words
+        self.names: Final[list[str]] = [] if names is None else names
+        self.least: Final = least
+        self.most: Final = most
         self.default: Final = default
         self.simulated: Final = default if simulated is None else simulated
         self.low: Final = low

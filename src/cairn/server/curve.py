@@ -1,4 +1,4 @@
-"""How a match went: its moves, the parts they fall into and, once it is over, the points after each move."""
+"""How a match went: its moves and parts, what was told of it and, once it is over, the points."""
 
 import asyncio
 from typing import Final
@@ -6,7 +6,9 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
-from cairn.core.match import Match
+from cairn.core.errors import Args
+from cairn.core.game import Seat
+from cairn.core.match import NOBODY, Match
 from cairn.server.denied import CONFLICT, Denied
 from cairn.server.table import Table
 
@@ -19,6 +21,14 @@ class MoveList(Struct):
     parts: list[int]
     """After how many moves each part of the match was over, such as a deal or a round; the last part ends
     with the match."""
+
+
+class Telling(Struct):
+    """All that a seat was told of a match so far, and how much of it by when."""
+
+    events: list[tuple[str, Args]]
+    marks: list[int]
+    """How many events there were at the start and after each move."""
 
 
 class Curve(Struct):
@@ -47,8 +57,11 @@ class Followed:
             self.scores.append(again.state.scores())
             if again.pauses:
                 self.moves.parts.append(n)
+        if match.resigned != NOBODY:
+            again.resign(match.resigned)
         if match.is_over:
             self.moves.parts.append(len(match.moves))
+        self.match: Final = again
 
 
 _FOLLOWED: Final[WeakKeyDictionary[Table, Followed]] = WeakKeyDictionary()
@@ -68,6 +81,12 @@ async def followed(table: Table) -> Followed:
 async def move_list(table: Table) -> MoveList:
     """The moves of a match so far."""
     return (await followed(table)).moves
+
+
+async def told(table: Table, seat: Seat | None) -> Telling:
+    """What a seat (None: a spectator) was told of a match so far."""
+    match = (await followed(table)).match
+    return Telling(match.told(seat), match.marks)
 
 
 async def curve(table: Table) -> Curve:

@@ -8,6 +8,7 @@ import msgspec
 
 import cairn
 from cairn.core.errors import Args
+from cairn.core.game import Option
 from cairn.games import GAMES, title
 from cairn.games.title import Title
 from cairn.server import curve as curves
@@ -53,9 +54,13 @@ async def games(call: Call) -> list[GameInfo]:
     return [_game(title(name)) for name in GAMES]
 
 
+def _option(one: Option) -> OptionInfo:
+    return OptionInfo(one.name, one.words, one.low, one.high, one.default, one.names, one.least, one.most)
+
+
 def _game(title: Title) -> GameInfo:
     game = title.game
-    options = [OptionInfo(one.name, one.words, one.low, one.high, one.default) for one in game.options]
+    options = [_option(one) for one in game.options]
     seats = (game.seats[0], game.seats[-1])
     bots, is_own, constants = title.bot_names(), bool(title.address), list(game.constants)
     return GameInfo(game.name, game.rules_version, seats, options, bots, is_own, constants)
@@ -142,17 +147,29 @@ async def position(call: Call) -> PositionInfo:
     """The position after n moves as a seat, or without `seat` a spectator, saw it."""
     found = call.table()
     async with found.lock:
-        course = found.playing()
-        seat = seat_in(call.query, found)
-        if seat is not None and not course.is_over and seat not in found.row.holds(call.holder):
-            raise Denied("no-not-your-seat", {"n": seat + 1}, FORBIDDEN)
+        seat = _eyes(call, found)
         n = call.path["n"]
-        return messages.position(course.match, int(n) if _is_number(n) else -1, seat)
+        return messages.position(found.playing().match, int(n) if _is_number(n) else -1, seat)
+
+
+def _eyes(call: Call, found: Table) -> int | None:
+    """The seat through which somebody wants to look back: until the end only one of their own, or none."""
+    is_over = found.playing().is_over
+    seat = seat_in(call.query, found)
+    if seat is not None and not is_over and seat not in found.row.holds(call.holder):
+        raise Denied("no-not-your-seat", {"n": seat + 1}, FORBIDDEN)
+    return seat
 
 
 async def moves(call: Call) -> curves.MoveList:
     """The moves of the match so far, and where its parts end."""
     return await curves.move_list(call.table())
+
+
+async def told(call: Call) -> curves.Telling:
+    """All that was told of the match so far, as a seat or a spectator heard it."""
+    found = call.table()
+    return await curves.told(found, _eyes(call, found))
 
 
 async def curve(call: Call) -> curves.Curve:
@@ -212,6 +229,14 @@ ENDPOINTS: Final = [
         "The moves of the match so far, and where its parts end.",
         curves.MoveList,
         moves,
+    ),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/told",
+        "What was told of the match so far, as a seat, or without `seat` a spectator, heard it.",
+        curves.Telling,
+        told,
+        query=("seat",),
     ),
     Endpoint(
         "GET", f"{_TABLE}/curve", "The points after each move, once the match is over.", curves.Curve, curve

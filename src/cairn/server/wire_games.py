@@ -6,13 +6,17 @@ from msgspec import Struct
 
 
 class OptionInfo(Struct):
-    """A choice made before a match: words, and whole numbers where `low` is not above `high`."""
+    """A choice made before a match: words, numbers where `low` is not above `high`, or a list of names."""
 
     name: str
     words: list[str]
     low: int
     high: int
     default: str
+    names: list[str]
+    """Of these a value may name `least` to `most`, separated by commas."""
+    least: int
+    most: int
 
 
 class GameInfo(Struct):

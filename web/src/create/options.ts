@@ -36,6 +36,11 @@ export function valueName(game: string, option: string, value: string, names: re
   return isNumber(value) ? (first([`${game}-said-${slug(option)}`], { n }) ?? app.speaker.number(n)) : value;
 }
 
+/** Whether a value is a list of names, finished or not. */
+export function isOwnList(option: OptionInfo, value: string): boolean {
+  return option.names.length > 0 && !option.words.includes(value);
+}
+
 /** Whether an option is a choice between on and off. */
 export function isSwitch(option: OptionInfo): boolean {
   return option.low > option.high && option.words.toSorted().join() === 'off,on';
@@ -53,6 +58,8 @@ export function optionsInWords(game: string, options: Options): string {
     const counted = isNumber(value) ? [key, `web-said-${slug(option)}`] : [];
     const own = first([`${key}-${slug(value)}`, ...counted], { n });
     if (own !== null || value === usual[option]) return own;
+    const known = info?.options.find((one) => one.name === option);
+    if (known && isOwnList(known, value)) return t('web-own-list', { text: optionTitle(game, option) });
     if (value === 'on' || value === 'off') return value === 'on' ? optionTitle(game, option) : null;
     return valueName(game, option, value);
   });

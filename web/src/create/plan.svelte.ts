@@ -1,6 +1,6 @@
 // A table that somebody is planning: who sits where, and what is agreed.
 import { app, oneOf, t } from '../app.svelte';
-import { programFor } from '../bots/characters';
+import { GENTLE, programFor } from '../bots/characters';
 import { seatNames } from '../bots/names';
 import { SHELF } from '../home/shelf';
 import { habitOf } from '../home/start';
@@ -44,10 +44,12 @@ export class Plan {
     return this.seats.some((seat) => seat.kind === 'open');
   }
 
-  /** One seat more, taken as the last one is. */
+  /** One seat more, taken as the last one is; of bots one that does not sit there yet, but none that plays by chance. */
   grow(): void {
     const last = this.seats.at(-1);
-    this.seats.push(this.#seat(last?.kind === 'me' ? 'bot' : (last?.kind ?? 'bot'), last?.bot));
+    const seated = this.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
+    const other = this.game.bots.find((bot) => bot !== GENTLE && !seated.includes(bot));
+    this.seats.push(this.#seat(last?.kind === 'me' ? 'bot' : (last?.kind ?? 'bot'), other ?? last?.bot));
   }
 
   shrink(seat: number): void {

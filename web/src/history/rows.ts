@@ -38,3 +38,23 @@ export const whenOf = (table: TableInfo): number => table.moved || table.made;
 
 /** The seats of this browser. */
 export const mine = (table: TableInfo): number[] => table.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
+
+/** The one to compare oneself with: who has won, or else the best of the others; null without exactly one seat. */
+export function rivalOf(table: TableInfo): number | null {
+  const own = mine(table);
+  if (own.length !== 1) return null;
+  const me = own[0]!;
+  const winner = table.winners.find((seat) => seat !== me);
+  if (winner !== undefined) return winner;
+  const others = [...table.scores.keys()].filter((seat) => seat !== me);
+  return others.toSorted((a, b) => table.scores[b]! - table.scores[a]!)[0] ?? null;
+}
+
+/** Which place one's own seat has taken among three or more; null where points do not say it. */
+export function placeOf({ seats, scores, winners }: TableInfo): number | null {
+  const me = seats.findIndex((seat) => seat.yours);
+  const most = Math.max(...scores);
+  if (seats.length < 3 || seats.filter((seat) => seat.yours).length !== 1 || scores.length < seats.length) return null;
+  if (winners.some((seat) => scores[seat] !== most)) return null;
+  return 1 + scores.filter((points) => points > scores[me]!).length;
+}

@@ -1,7 +1,7 @@
 // The games of the server, asked for once; how they are called, and for how many they are.
 import { api } from '../api';
 import { app, t } from '../app.svelte';
-import type { GameInfo } from '../wire';
+import type { GameInfo, TableInfo } from '../wire';
 import { inOrder } from './shelf';
 
 let known: GameInfo[] = $state.raw([]);
@@ -30,4 +30,9 @@ export function nameOfGame(game: string): string {
 /** For how many players it is. */
 export function playersOf({ seats: [least, most] }: GameInfo): string {
   return least === most ? t('web-n-players', { n: least }) : t('web-n-to-m-players', { n: least, most });
+}
+
+/** Whether a table waits for a move of this browser. */
+export function isMine(table: TableInfo): boolean {
+  return table.status === 'playing' && table.to_move !== null && table.seats[table.to_move]?.yours === true;
 }

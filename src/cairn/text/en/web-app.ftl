@@ -17,6 +17,7 @@ web-menu = Menu
 web-guide-here = Show the guide
 # Of a table, among its options.
 web-guided = guided
+web-this-table = This table
 web-loading = Loading …
 web-on = on
 web-off = off
@@ -100,6 +101,11 @@ web-remove-seat = Remove seat { $n }
 web-which-bot = Which bot sits in seat { $n }
 web-how-you-play = How you play
 web-advanced = Advanced
+web-by-hand = chosen by hand
+web-own-list = { $text } chosen by hand
+web-names-of = { $n } of { $all } chosen
+web-names = { $n } chosen
+web-names-find = Search by name
 web-clock = Clock
 web-clock-none = none
 web-clock-own = own
@@ -148,6 +154,11 @@ web-seat-open = friend
 web-seat-here = here
 web-seat-bot = bot
 web-open-seat = Open seat
+web-n-open-seats =
+    { $n ->
+        [one] { $n } open seat
+       *[other] { $n } open seats
+    }
 web-seat-me-note = you
 web-seat-open-note = for whoever opens the invite link
 web-seat-here-note = plays at this device too
@@ -238,6 +249,10 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-position = Position in the match
 web-replay-eyes = Seen by
+web-replay-hands = Hands of the others
+web-replay-moves = Moves
+web-replay-earlier = Earlier moves
+web-replay-later = Later moves
 web-move-n-of = Move { $n } of { $last }
 web-spectator = spectator
 web-hand-of = Hand of { $name }
@@ -332,6 +347,7 @@ web-won = Won
 web-lost = Lost
 web-drawn = Drawn
 web-gave-up = { $name } gave up
+web-place-of = place { $n } of { $all }
 web-away-since = { $name } is away, last seen { $text }
 web-take-over = Let a bot take over
 web-rematch = Rematch

@@ -20,6 +20,7 @@ web-menu = Menu
 web-guide-here = Montrer le guide
 # Of a table, among its options.
 web-guided = guidée
+web-this-table = Cette table
 web-loading = Chargement …
 web-on = oui
 web-off = non
@@ -106,6 +107,11 @@ web-remove-seat = Retirer la place { $n }
 web-which-bot = Quel bot occupe la place { $n }
 web-how-you-play = Comment on joue
 web-advanced = Réglages avancés
+web-by-hand = choix personnel
+web-own-list = { $text } : choix personnel
+web-names-of = Choix : { $n } sur { $all }
+web-names = Choix : { $n }
+web-names-find = Chercher un nom
 web-clock = Horloge
 web-clock-none = aucune
 web-clock-own = autre
@@ -157,6 +163,11 @@ web-seat-here = ici
 # Same as in English.
 web-seat-bot = bot
 web-open-seat = Place libre
+web-n-open-seats =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
 web-seat-me-note = toi
 web-seat-open-note = pour qui ouvre le lien d’invitation
 web-seat-here-note = joue aussi sur cet appareil
@@ -249,6 +260,10 @@ web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-position = Position dans la partie
 web-replay-eyes = Point de vue
+web-replay-hands = Cartes des autres
+web-replay-moves = Coups
+web-replay-earlier = Coups précédents
+web-replay-later = Coups suivants
 web-move-n-of = Coup { $n } sur { $last }
 web-spectator = public
 web-hand-of = Main : { $name }
@@ -345,6 +360,7 @@ web-won = Victoire
 web-lost = Défaite
 web-drawn = Égalité
 web-gave-up = { $name } a abandonné
+web-place-of = rang { $n } sur { $all }
 web-away-since = { $name } n’est pas là, dernière visite { $text }
 web-take-over = Laisser un bot prendre la suite
 web-rematch = Revanche

@@ -18,6 +18,7 @@ web-menu = Menu
 web-guide-here = Mostra la guida
 # Of a table, among its options.
 web-guided = guidata
+web-this-table = Questo tavolo
 web-loading = Caricamento …
 web-on = sì
 web-off = no
@@ -102,6 +103,11 @@ web-remove-seat = Togli il posto { $n }
 web-which-bot = Quale bot siede al posto { $n }
 web-how-you-play = Come si gioca
 web-advanced = Avanzate
+web-by-hand = scelta propria
+web-own-list = { $text }: scelta propria
+web-names-of = Scelte: { $n } di { $all }
+web-names = Scelte: { $n }
+web-names-find = Cerca un nome
 web-clock = Orologio
 web-clock-none = nessuno
 web-clock-own = altro
@@ -153,6 +159,11 @@ web-seat-here = qui
 # Same as in English.
 web-seat-bot = bot
 web-open-seat = Posto libero
+web-n-open-seats =
+    { $n ->
+        [one] { $n } posto libero
+       *[other] { $n } posti liberi
+    }
 web-seat-me-note = tu
 web-seat-open-note = per chi apre il link d’invito
 web-seat-here-note = gioca anche su questo dispositivo
@@ -244,6 +255,10 @@ web-replay-play = Riproduci
 web-replay-pause = Pausa
 web-replay-position = Posizione nella partita
 web-replay-eyes = Punto di vista
+web-replay-hands = Carte degli altri
+web-replay-moves = Mosse
+web-replay-earlier = Mosse precedenti
+web-replay-later = Mosse successive
 web-move-n-of = Mossa { $n } di { $last }
 web-spectator = spettatori
 web-hand-of = Mano di { $name }
@@ -338,6 +353,7 @@ web-won = Vinta
 web-lost = Persa
 web-drawn = Pareggio
 web-gave-up = { $name } ha abbandonato
+web-place-of = posto { $n } su { $all }
 web-away-since = { $name } non c’è, ultima visita { $text }
 web-take-over = Fai subentrare un bot
 web-rematch = Rivincita

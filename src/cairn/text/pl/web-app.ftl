@@ -18,6 +18,7 @@ web-menu = Menu
 web-guide-here = Pokaż przewodnik
 # Of a table, among its options.
 web-guided = z przewodnikiem
+web-this-table = Ten stół
 web-loading = Ładowanie …
 web-on = wł.
 web-off = wył.
@@ -103,6 +104,11 @@ web-remove-seat = Usuń miejsce { $n }
 web-which-bot = Który bot siedzi na miejscu { $n }
 web-how-you-play = Jak gracie
 web-advanced = Zaawansowane
+web-by-hand = własny wybór
+web-own-list = { $text }: własny wybór
+web-names-of = Wybrane: { $n } z { $all }
+web-names = Wybrane: { $n }
+web-names-find = Szukaj nazwy
 web-clock = Zegar
 web-clock-none = brak
 web-clock-own = własny
@@ -154,6 +160,13 @@ web-seat-here = tutaj
 # Same as in English.
 web-seat-bot = bot
 web-open-seat = Wolne miejsce
+web-n-open-seats =
+    { $n ->
+        [one] { $n } wolne miejsce
+        [few] { $n } wolne miejsca
+        [many] { $n } wolnych miejsc
+       *[other] { $n } wolnego miejsca
+    }
 web-seat-me-note = ty
 web-seat-open-note = dla osoby, która otworzy link z zaproszeniem
 web-seat-here-note = też gra na tym urządzeniu
@@ -246,6 +259,10 @@ web-replay-play = Odtwórz
 web-replay-pause = Pauza
 web-replay-position = Miejsce w partii
 web-replay-eyes = Kto patrzy
+web-replay-hands = Karty pozostałych
+web-replay-moves = Ruchy
+web-replay-earlier = Wcześniejsze ruchy
+web-replay-later = Późniejsze ruchy
 web-move-n-of = Ruch { $n } z { $last }
 web-spectator = widz
 web-hand-of = Ręka: { $name }
@@ -341,6 +358,7 @@ web-won = Wygrana
 web-lost = Przegrana
 web-drawn = Remis
 web-gave-up = { $name }: poddana partia
+web-place-of = miejsce { $n } z { $all }
 web-away-since = { $name }: brak połączenia, ostatnio { $text }
 web-take-over = Niech bot przejmie miejsce
 web-rematch = Rewanż

@@ -10,6 +10,12 @@ lost-cities-setting-deck-count = Die Zahl der Karten im Nachzugstapel wird angez
 lost-cities-setting-start = Wer den ersten Durchgang beginnt.
 lost-cities-setting-turn-cap = Nach so vielen Zügen von beiden zusammen darf nur noch vom Nachzugstapel gezogen werden.
 
+## Options, explained where nobody types
+
+lost-cities-note-milestones = Fünf kleine Ziele zu je 10 Punkten.
+lost-cities-note-games = Je etwa zehn Minuten.
+lost-cities-note-colours = Mit sechs: 12 Karten mehr, eine längere Partie.
+
 ## Short names
 
 lost-cities-option-milestones = Meilensteine

@@ -10,6 +10,12 @@ lost-cities-setting-deck-count = The number of cards in the draw pile is shown.
 lost-cities-setting-start = Who starts the first game.
 lost-cities-setting-turn-cap = After so many turns of both together only the draw pile may be drawn from.
 
+## Options, explained where nobody types
+
+lost-cities-note-milestones = Five small goals, 10 points each.
+lost-cities-note-games = About ten minutes each.
+lost-cities-note-colours = With six: 12 more cards, a longer game.
+
 ## Short names
 
 lost-cities-option-milestones = Milestones

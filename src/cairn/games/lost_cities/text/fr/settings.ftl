@@ -10,6 +10,12 @@ lost-cities-setting-deck-count = Le nombre de cartes de la pioche est affiché.
 lost-cities-setting-start = Qui commence la première manche.
 lost-cities-setting-turn-cap = Après ce nombre de tours des deux côtés ensemble, on ne pioche plus que dans la pioche.
 
+## Options, explained where nobody types
+
+lost-cities-note-milestones = Cinq petits objectifs de 10 points.
+lost-cities-note-games = Dix minutes environ par manche.
+lost-cities-note-colours = Avec six : 12 cartes de plus, une partie plus longue.
+
 ## Short names
 
 lost-cities-option-milestones = Jalons

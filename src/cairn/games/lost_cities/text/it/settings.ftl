@@ -10,6 +10,12 @@ lost-cities-setting-deck-count = Il numero di carte del mazzo è visibile.
 lost-cities-setting-start = Chi comincia la prima manche.
 lost-cities-setting-turn-cap = Dopo tanti turni di entrambe le parti insieme si pesca solo dal mazzo.
 
+## Options, explained where nobody types
+
+lost-cities-note-milestones = Cinque piccoli obiettivi da 10 punti.
+lost-cities-note-games = Circa dieci minuti l’una.
+lost-cities-note-colours = Con sei: 12 carte in più, una partita più lunga.
+
 ## Short names
 
 lost-cities-option-milestones = Traguardi

@@ -10,6 +10,12 @@ lost-cities-setting-deck-count = Liczba kart w stosie dobierania jest widoczna.
 lost-cities-setting-start = Kto rozpoczyna pierwszą rozgrywkę.
 lost-cities-setting-turn-cap = Po tylu turach obu stron razem można dobierać tylko ze stosu dobierania.
 
+## Options, explained where nobody types
+
+lost-cities-note-milestones = Pięć małych celów po 10 punktów.
+lost-cities-note-games = Około dziesięciu minut każda.
+lost-cities-note-colours = Sześć kolorów: 12 kart więcej, dłuższa gra.
+
 ## Short names
 
 lost-cities-option-milestones = Kamienie milowe
