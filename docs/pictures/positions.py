@@ -1,4 +1,4 @@
-"""The positions of the drawings, some moves earlier, and the moves that lead there: so that the log is real."""
+"""The positions of the drawings, some moves earlier, and the moves that lead there: the log is real."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final

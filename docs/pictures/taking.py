@@ -43,13 +43,14 @@ SEND: Final = """([table, seat, moves, chat]) => new Promise((done, failed) => {
     const socket = new WebSocket(`${host}/ws/${table}?seat=${seat}`);
     const mine = Math.random().toString(36).slice(2);
     const say = (what) => socket.send(JSON.stringify(what));
+    const move = (at) => say({ type: 'move', at, id: `${mine}${++n}`, move: moves[n - 1] });
     let n = 0;
     socket.onclose = () => failed(new Error('closed'));
     socket.onmessage = ({ data }) => {
         const told = JSON.parse(data);
         if (told.type === 'refused') return failed(new Error(`${moves[n - 1]}: ${told.key}`));
         if (told.type !== 'view' || (n && told.answers !== `${mine}${n}`)) return;
-        if (n < moves.length) return say({ type: 'move', at: told.at, id: `${mine}${++n}`, move: moves[n - 1] });
+        if (n < moves.length) return move(told.at);
         for (const text of chat) say({ type: 'chat', text });
         socket.onclose = null;
         setTimeout(() => { socket.close(); done(); }, 60);
