@@ -118,7 +118,7 @@ const namedBot = (at: Position, args: Happened['args']) =>
 function row(at: Position, told: Told, n: number, marked: number): Row {
   const [, args] = told;
   const named = [args['card'], ...String(args['cards'] ?? '').split(', ')].filter((card) => typeof card === 'string' && card);
-  const text = at.speaker.event(told, at.names, at.view.you);
+  const text = at.event(told);
   const pieces = cut(text, named.map((card) => [card as string, at.speaker.card(card as string)]));
   const seat = seatOf(told);
   return { n, seat, pieces, last: n >= marked && seat !== null, effect: at.log.effect(told), aside: false };
@@ -132,8 +132,5 @@ export function summary(at: Position): { seat: number; text: string } | null {
   if (!newest) return null;
   const seat = seatOf(newest)!;
   const own = last.filter((told) => seatOf(told) === seat && !at.log.effect(told));
-  // The seat's shape stands before it, so that its name need not.
-  const short = (text: string) => text.replace(/\.$/, '').replace(`${at.names[seat]} `, '');
-  const texts = (own.length ? own : [newest]).slice(-3).map((told) => short(at.speaker.event(told, at.names, view.you)));
-  return { seat, text: texts.join(', ') };
+  return { seat, text: (own.length ? own : [newest]).slice(-3).map((told) => at.brief(told)).join(', ') };
 }
