@@ -2,20 +2,24 @@
 
 The script is JSON: `secret` is a word from which the secret of every new table is made, so that a picture can
 be taken again; `position` is where matches begin, as plain data. Both may be left out, and
-are read again for each table.
+are read again for each table. `--away N` says after how many seconds somebody has been away for long.
 """
 
 import json
 import sys
+from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
+from cairn.bots.bot import Eyes
 from cairn.core.dice import Dice, secret_of_seed
 from cairn.core.event import Event
 from cairn.core.game import Game, Options, Position, State
-from cairn.games import TITLES, title
+from cairn.core.match import Match
+from cairn.games import TITLES, make_bot, title
 from cairn.server import __main__ as server
-from cairn.server import seating
+from cairn.server import presence, seating
+from cairn.server.bots import Crew
 from cairn.server.rows import TableRow
 from cairn.server.wire import NewTable
 
@@ -54,6 +58,12 @@ class LaidOut(Game):
         return self.inner.position(data, dice, options)
 
 
+async def choose(_: Crew, table_id: str, match: Match, seat: int, bot: str) -> str:
+    """What a bot would play: here, where the match has begun, and not in a process that deals anew."""
+    thinks = make_bot(match.game.name, bot, len(match.moves))
+    return match.game.spell(thinks.choose(Eyes(match.state, seat)))
+
+
 def read(script: Path) -> dict[str, Any]:
     """What the script says now."""
     found: dict[str, Any] = json.loads(script.read_text()) if script.exists() else {}
@@ -62,8 +72,12 @@ def read(script: Path) -> dict[str, Any]:
 
 def main(words: list[str]) -> int:
     """Serve until stopped."""
-    at = words.index("--script")
-    script = Path(words[at + 1])
+    parser = ArgumentParser()
+    parser.add_argument("--script", type=Path, required=True)
+    parser.add_argument("--away", type=float, default=presence.LONG_AWAY)
+    asked, rest = parser.parse_known_args(words)
+    script: Path = asked.script
+    presence.LONG_AWAY = asked.away
     for name in TITLES:
         found = title(name)
         # What `cached_property` would keep: every part of the server asks the title.
@@ -78,7 +92,8 @@ def main(words: list[str]) -> int:
         return row
 
     seating.new_row = new_row
-    return server.main(words[:at] + words[at + 2 :])
+    Crew.choose = choose  # type: ignore[method-assign]
+    return server.main(rest)
 
 
 if __name__ == "__main__":

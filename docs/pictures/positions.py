@@ -3,8 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from cairn.bots.bot import Eyes
+from cairn.core.dice import secret_of_seed
 from cairn.core.game import Options, Position
-from cairn.games import find, title
+from cairn.core.match import Match, Player
+from cairn.games import find, make_bot, title
 
 MAREK: Final = 1
 ANNA: Final = 0
@@ -116,3 +119,66 @@ LATE: Final = Drawn(
     ["orange 8", "green 10", "blue 9", "orange 9"],
 )
 """14c."""
+
+HOTSEAT: Final = Drawn(
+    "lost-cities",
+    {"games": "3"},
+    """
+    seat 1 to place
+    hand 1: purple 3, green 4, yellow 5
+    hand 2: yellow 3 9, blue 6 7 9, purple 5, green S, orange 5
+    expeditions 1: yellow 2 | purple S
+    expeditions 2: blue 2 3 | orange S 4
+    camps: yellow 4 | purple 8
+    turn: 9
+    finished: 20 12
+    """,
+    [
+        (ANNA, ["play purple 3", "draw"]),
+        (MAREK, ["play orange 5", "draw"]),
+        (ANNA, ["play green 4", "draw"]),
+        (MAREK, ["camp yellow 9", "draw"]),
+        (ANNA, ["play yellow 5", "draw"]),
+    ],
+    ["blue 8", "green 8", "blue 4", "orange 7", "purple 9", "orange 10"],
+)
+"""14o: Greta, in the seat of Marek, is to play blue 6 and draw orange 10."""
+
+
+def match_of_rule_bots(secret: str, options: Options) -> list[tuple[int, str]]:
+    """The moves of a whole match, each with its seat, as the rule bots play it for two people."""
+    game = find("lost-cities")
+    people = [Player("Anna"), Player("Marek")]
+    match = Match(game, game.read_options(options), people, secret_of_seed(secret), ["granite", "basalt"])
+    bots = [make_bot(game.name, "rule", seat) for seat in range(2)]
+    moves = []
+    while not match.is_over:
+        seat = match.state.to_move()
+        move = bots[seat].choose(Eyes(match.state, seat))
+        moves.append((seat, game.spell(move)))
+        match.push(move)
+    return moves
+
+OLD_INN: Final = Drawn(
+    "dominion",
+    {"kingdom": "level-up"},
+    """
+    seat 1 to act
+    hand 1: market, silver, copper, estate 2
+    deck 1: copper 4, silver, militia, spy, gear, workshop, estate, copper, guide
+    discard 1: duchy, copper, silver, lost city
+    mat 1: guide, copper 2
+    tokens 1: +1 coin on market
+    hand 2: copper 2, silver, estate, market
+    deck 2: copper 4, silver 2, dungeon, militia, province
+    discard 2: gear, guide, duchy, estate, silver, copper
+    hand 3: copper 3, estate, spy
+    deck 3: copper 3, silver 3, estate 2, dungeon, miser, market, throne room, gear 1, duchy
+    discard 3: gold, copper
+    trash: curse, estate 2
+    turn: 12
+    """,
+    [(ANNA, ["play market", "end actions", "play silver", "play copper"])],
+    seats=3,
+)
+"""14l."""
