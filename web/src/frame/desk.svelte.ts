@@ -51,6 +51,8 @@ export class Desk {
   patient = $state<number | null>(null);
   /** The guide through a first game, where there is one. */
   guide = $state.raw<Guide | null>(null);
+  /** The time, as often as a clock or an absence has to be told. */
+  now = $state(performance.now());
   sizes = $state.raw<Sizes>(null!);
   /** What was sent last, and where it lies until the answer: the focus returns to the question after it. */
   sent = $state.raw<{ thing: string; place: string } | null>(null);
@@ -88,6 +90,13 @@ export class Desk {
     const marks = events.slice(lastFrom(events, view.you)).flatMap((told) => this.at.marks(told));
     return new Map(marks.map((mark) => [mark.thing, mark]));
   });
+
+  /** For how many seconds the player of a seat has been away. */
+  gone(seat: number): number {
+    void this.now;
+    const since = this.seen.table.seats[seat]?.away_since ?? 0;
+    return since ? Math.max(0, Date.now() / 1000 - since) : 0;
+  }
 
   /** The first thing that is picked. */
   get chosen(): string | null {

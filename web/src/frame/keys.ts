@@ -1,4 +1,6 @@
 /** The keys of the table. Letters can be switched off or changed; the others only do what their names say. */
+import type { Attachment } from 'svelte/attachments';
+
 export interface Commands {
   main(): void;
   /** With Shift, all of what can be closed step by step. */
@@ -100,3 +102,20 @@ export function nextLegal(root: HTMLElement, back: boolean, picked: boolean): HT
     here !== null && (here.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   return back ? (all.findLast(before) ?? all.at(-1)) : (all.find((element) => !before(element)) ?? all[0]);
 }
+
+/** Keys that go from one thing to another. */
+const WALKS = /^(?:Tab|Arrow\w+|Home|End|n|N)$/;
+
+/** Marks the table while somebody walks through it by keys: only then is the question ringed that a script has focused. */
+export const walking: Attachment<HTMLElement> = (root) => {
+  const walk = (event: KeyboardEvent) => {
+    if (WALKS.test(event.key) && !typing(event.target)) root.classList.add('walks');
+  };
+  const point = () => root.classList.remove('walks');
+  addEventListener('keydown', walk, true);
+  addEventListener('pointerdown', point, true);
+  return () => {
+    removeEventListener('keydown', walk, true);
+    removeEventListener('pointerdown', point, true);
+  };
+};

@@ -125,7 +125,7 @@ function piecesOf(at: Position, told: Told): Piece[] {
   if (known?.by === at.speaker && known.to === to) return known.pieces;
   const [, args] = told;
   const named = [args['card'], ...String(args['cards'] ?? '').split(', ')].filter((card) => typeof card === 'string' && card);
-  const text = at.speaker.event(told, at.names, at.view.you);
+  const text = at.event(told);
   const pieces = cut(text, named.map((card) => [card as string, at.speaker.card(card as string)]));
   cuts.set(told, { by: at.speaker, to, pieces });
   return pieces;
@@ -144,8 +144,5 @@ export function summary(at: Position): { seat: number; text: string } | null {
   if (!newest) return null;
   const seat = seatOf(newest)!;
   const own = last.filter((told) => seatOf(told) === seat && !at.log.effect(told));
-  // The seat's shape stands before it, so that its name need not.
-  const short = (text: string) => text.replace(/\.$/, '').replace(`${at.names[seat]} `, '');
-  const texts = (own.length ? own : [newest]).slice(-3).map((told) => short(at.speaker.event(told, at.names, view.you)));
-  return { seat, text: texts.join(', ') };
+  return { seat, text: (own.length ? own : [newest]).slice(-3).map((told) => at.brief(told)).join(', ') };
 }

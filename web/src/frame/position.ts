@@ -4,7 +4,7 @@ import type { IconName } from '../icons';
 import type { Speaker } from '../speech';
 import type { Desk } from './desk.svelte';
 import type { Needs, Sizes } from './layout';
-import type { Grammar } from './log';
+import { seatOf, type Grammar } from './log';
 import type { Prompt } from './prompt';
 import type { SeatFacts } from './seats';
 import type { Seen, Told } from './seen';
@@ -40,7 +40,7 @@ export interface Key {
 export abstract class Position implements Offer {
   readonly names: string[];
   readonly options: ReadonlySet<string>;
-  /** The seat at the bottom or on the right: the reader's own, or the first for a spectator. */
+  /** The seat at the bottom or on the right: the reader's own, the one that is to look next, or the first. */
   readonly near: number;
   /** The other seats in the order of play, from the one after `near`. */
   readonly others: number[];
@@ -52,7 +52,7 @@ export abstract class Position implements Offer {
     const { view, readonly } = seen;
     const n = view.seats.length;
     this.names = view.seats.map((seat) => seat.name);
-    this.near = view.you ?? 0;
+    this.near = view.you ?? seen.page?.near ?? 0;
     this.others = Array.from({ length: n - 1 }, (_, i) => (this.near + i + 1) % n);
     this.options = new Set(readonly ? [] : (view.decision?.options ?? []));
   }
@@ -77,8 +77,9 @@ export abstract class Position implements Offer {
     return this.seen.programs[seat] ?? false;
   }
 
+  /** Whether a move is allowed; while one is under way, no other is. */
   may(move: string): boolean {
-    return this.options.has(move);
+    return this.options.has(move) && (this.seen.pending?.moves.includes(move) ?? true);
   }
 
   effect(move: string): Effect | null {
@@ -140,6 +141,18 @@ export abstract class Position implements Offer {
   abstract readonly log: Grammar;
   flights(_fresh: Told[]): Flights {
     return { from: new Map(), to: new Map(), unseen: [] };
+  }
+  /** An event as a sentence; where several people share the device, what one of them drew is not said. */
+  event(told: Told, you = this.view.you): string {
+    const [key, args] = told;
+    const hidden = `${key}-hidden`;
+    const discreet = this.seen.shared && this.speaker.has(hidden);
+    return this.speaker.event(discreet ? [hidden, args] : told, this.names, you);
+  }
+  /** An event of a seat in few words, without its name: its shape stands before them. */
+  brief(told: Told): string {
+    const name = this.names[seatOf(told) ?? -1] ?? '';
+    return this.event(told, null).replace(/\.$/, '').replace(`${name} `, '');
   }
   /** What an event has left on the table. */
   marks(_told: Told): Mark[] {

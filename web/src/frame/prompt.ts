@@ -2,6 +2,7 @@
 import type { IconName } from '../icons';
 import type { Desk } from './desk.svelte';
 import type { Position } from './position';
+import { spelled } from './seats';
 
 export interface PromptButton {
   id: string;
@@ -14,6 +15,8 @@ export interface PromptButton {
   off?: string;
   /** Where room is short its icon is enough. */
   small?: boolean;
+  /** The program that it calls, by its face. */
+  face?: string;
 }
 
 /** A number that one has for this turn, and what it would become. */
@@ -31,12 +34,15 @@ export interface Prompt {
   brief?: string;
   question: string;
   detail: string;
+  /** The explanation is what was asked for: it is shown where others give way. */
+  reason?: boolean;
   /** It is not for us to answer. */
   waiting: boolean;
   buttons: PromptButton[];
   resources?: Resource[];
-  /** A seat that asks shows its face in place of the needle. */
+  /** A seat that asks shows its face in place of the needle; an empty one if its player is away. */
   seat?: number;
+  away?: boolean;
   /** Sent and not answered. */
   pending?: boolean;
 }
@@ -77,9 +83,9 @@ function away(at: Position, desk: Desk): Prompt | null {
   const name = at.names[seat] ?? '';
   const voted = at.view.you !== null && seats[seat]!.votes.includes(at.view.you);
   const wait: PromptButton = { id: 'wait', label: at.say('table-wait'), kind: 'line', run: () => { desk.patient = seat; } };
-  const relieve: PromptButton = { id: 'relieve', label: at.say('table-let-take-over', { name: at.botName(relief) }), kind: 'primary', run: () => desk.act.takeOver(seat) };
+  const relieve: PromptButton = { id: 'relieve', label: at.say('table-let-take-over', { name: at.botName(relief) }), kind: 'primary', face: relief, run: () => desk.act.takeOver(seat) };
   return {
-    icon: 'hourglass', seat, who: at.say('table-is-away', { name }), question: at.say('table-wait-or-bot'),
+    icon: 'hourglass', seat, away: true, who: at.say('table-is-away', { name, text: spelled(desk.gone(seat)) }), question: at.say('table-wait-or-bot'),
     detail: voted ? at.say('table-vote-counted') : at.say('table-may-come-back'), waiting: true, buttons: voted ? [wait] : [wait, relieve],
   };
 }
@@ -117,12 +123,15 @@ export function hintButton(at: Position, desk: Desk): PromptButton[] {
   return [{ id: 'hint', label: at.say('table-hint'), key: 'H', kind: 'line', icon: 'light-bulb', run: () => desk.act.hint() }];
 }
 
-/** A hint is told until anything else is picked. */
+/** A hint takes the place of the question, its reason that of the explanation, until anything is picked. */
 function withHint(at: Position, desk: Desk, prompt: Prompt): Prompt {
   const { hint } = desk.seen;
   if (!hint || desk.picked.length) return prompt;
-  const reason = at.brings(hint);
-  return { ...prompt, icon: 'light-bulb', detail: [at.say('table-hint-is', { text: at.label(hint) }), reason].filter(Boolean).join(' ') };
+  const label = at.label(hint);
+  return {
+    ...prompt, icon: 'light-bulb', who: at.say('table-hint'), brief: at.say('table-hint'), question: label.charAt(0).toUpperCase() + label.slice(1),
+    detail: at.brings(hint), reason: true,
+  };
 }
 
 function pending(at: Position, desk: Desk): Prompt {

@@ -14,7 +14,8 @@ export interface SeatFacts {
   score: string;
   unit: string;
   note: string;
-  chips: { icon?: IconName; text: string; title: string }[];
+  /** Counts; `words` say the same where there is room. */
+  chips: { icon?: IconName; text: string; words?: string; title: string }[];
   /** All of it as a screen reader says it. */
   spoken: string;
   /** The time that is left, and whether it runs low. */

@@ -58,6 +58,8 @@ export interface Seen {
   pending: Pending | null;
   /** What the page asks in place of the table, such as to hand the device over. */
   page: PageQuestion | null;
+  /** Several people look at this device in turn. */
+  shared?: boolean;
 }
 
 /** A question that is not the game's: it stands in the prompt bar like any other. */
@@ -65,6 +67,8 @@ export interface PageQuestion {
   who: string;
   question: string;
   detail: string;
+  /** The seat whose side of the table is shown while nobody looks. */
+  near?: number;
   buttons: { id: string; label: string; primary: boolean; run(): void }[];
 }
 

@@ -39,6 +39,14 @@ export function marks([key, args]: Told, at: Position): Mark[] {
   return [];
 }
 
+/** Placing a card and winning a milestone in fewer words than the log has for them. */
+export function brief([key, args]: Told, at: Position): string | null {
+  const card = String(args['card'] ?? '');
+  if (key === TO_EXPEDITION[0]) return at.say('lost-cities-table-brief-starts', { card });
+  if (key === TO_EXPEDITION[1]) return at.say('lost-cities-table-brief-adds', { card });
+  return key === 'lost-cities-wins-milestone' ? at.say('lost-cities-table-brief-milestone') : null;
+}
+
 export function grammar(at: Position): Grammar {
   const { turn } = at.view.progress;
   return {

@@ -5,20 +5,45 @@ import type { Position } from './position';
 const clamp = (low: number, n: number, high: number) => Math.min(high, Math.max(low, n));
 
 export const POINTS = 54;
-export const CAMP = 92;
-export const CARD = 76;
 export const ASIDE = 208;
+/** A card in a lane is never less wide than this, and never wider than that. */
+const CARD = 76;
+const WIDEST = 112;
+/** The room around a camp, and that of a place for a card. */
+const AROUND = 16;
+const SLOT = 82;
+/** The visible strip of a card: as little as it may be, and as much as it is before cards grow. */
+const STRIP = 23;
+const EASY = 26;
+
+/** A card in a lane. */
+export interface Laid {
+  width: number;
+  height: number;
+}
 
 /** The room of one expedition in a lane. */
-export function half(sizes: Sizes, aside: boolean): number {
+function half(sizes: Sizes, aside: boolean, card: number): number {
   const beside = sizes.form === 'wide' ? sizes.side + 36 : sizes.form === 'low' ? sizes.side + 24 : 28;
-  return (sizes.width - beside - (aside ? ASIDE + 16 : 0) - 2 * POINTS - CAMP) / 2 - 20;
+  return (sizes.width - beside - (aside ? ASIDE + 16 : 0) - 2 * POINTS - card - AROUND) / 2 - 20;
+}
+
+/** Cards grow with their lane, as far as the longest expedition of so many cards still has room. */
+export function laid(sizes: Sizes, aside: boolean, longest: number): Laid {
+  // Half of what a card grows by is taken from its expedition by the camp.
+  const room = (half(sizes, aside, CARD) + CARD / 2 - SLOT - (longest - 1) * EASY) / 1.5;
+  const width = Math.floor(Math.min((sizes.lane - 8) / 1.4, room, WIDEST));
+  return width <= CARD ? { width: CARD, height: sizes.card } : { width, height: Math.round(width * 1.4) };
 }
 
 /** How far apart the cards of an expedition lie, n of them, with or without a place for one more. */
-export function step(sizes: Sizes, aside: boolean, n: number, slot: boolean): number {
-  return clamp(23, (half(sizes, aside) - (slot ? 82 : 0) - CARD) / Math.max(1, n - 1), sizes.width > 1560 ? 46 : 36);
+export function step(sizes: Sizes, aside: boolean, card: number, n: number, slot: boolean): number {
+  const [grown, most] = [card / CARD, sizes.width > 1560 ? 46 : 36];
+  return clamp(STRIP * grown, (half(sizes, aside, card) - (slot ? SLOT : 0) - card) / Math.max(1, n - 1), most * grown);
 }
+
+/** The line of a phone that is high enough for milestones. */
+export const MILESTONES = 40;
 
 /** The heights of a column on a phone. */
 export interface Heights {
@@ -33,7 +58,7 @@ export interface Heights {
   /** What the other's strips need in all. */
   above: number;
   width: number;
-  /** Whether pile and milestones have a line of their own. */
+  /** The line with pile and points; below `MILESTONES` the milestones have no room in it. */
   line: number;
   scrolls: boolean;
 }
@@ -41,7 +66,7 @@ export interface Heights {
 /** The order of sacrifice on a phone: pictures first, then pairs, then strips; numbers never. */
 export function heights(sizes: Sizes, at: Position, chosen: string | null): Heights {
   const n = at.colours.length;
-  const line = sizes.height < 600 ? 0 : sizes.height < 760 ? 40 : 46;
+  const line = sizes.height < 600 ? 34 : sizes.height < 760 ? MILESTONES : 46;
   const room = sizes.field - line;
   const found: Heights = {
     theirs: 19, own: 24, last: 74, camp: 74, slot: 42, pair: 99, above: 0, line, scrolls: false,

@@ -13,7 +13,7 @@ import type { Speaker } from '../../speech';
 import type { Expedition, LostCitiesView } from '../../wire';
 import { MILESTONE, type Card, type Colour } from './cards';
 import { numbers, remark, toldOf } from './end';
-import { flights, grammar, marks } from './events';
+import { brief, flights, grammar, marks } from './events';
 import type { Identities } from './identity';
 import { ownKeys } from './keys';
 import { scores } from './names';
@@ -106,6 +106,16 @@ export class Position extends AnyPosition {
   lacks(move: string): number | null {
     const lacks = this.effect(move)?.args['to_go'];
     return typeof lacks === 'number' && lacks > 0 ? lacks : null;
+  }
+
+  /** The hint, where it is a move of this kind and no other card than its own is chosen; else empty. */
+  hinted(hint: string | null, kind: string, chosen: Card | null): string {
+    return hint?.startsWith(kind) && (chosen === null || hint.endsWith(` ${chosen.name}`)) ? hint : '';
+  }
+
+  /** The colour of the expedition that a hint would add to. */
+  hintedRow(hint: string | null): Colour | null {
+    return this.colours.find((colour) => hint?.startsWith(`play ${colour} `)) ?? null;
   }
 
   milestones(): Milestone[] {
@@ -205,6 +215,10 @@ export class Position extends AnyPosition {
 
   override flights(fresh: Told[]): Flights {
     return flights(fresh, this);
+  }
+
+  override brief(told: Told): string {
+    return brief(told, this) ?? super.brief(told);
   }
 
   override marks(told: Told): Mark[] {

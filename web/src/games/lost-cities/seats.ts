@@ -18,7 +18,7 @@ export function seatFacts(at: Position, seat: number): SeatFacts {
     score: at.speaker.signed(facts.points), unit: at.say('lost-cities-table-this-game'),
     note: total,
     chips: [
-      { icon: 'poker-hand', text: String(facts.hand), title: `${narrow}: ${cards}` },
+      { icon: 'poker-hand', text: String(facts.hand), words: cards, title: `${narrow}: ${cards}` },
       ...(at.view.options['milestones'] === 'on'
         ? [{ icon: 'trophy' as const, text: String(facts.milestones.length), title: at.say('lost-cities-label-milestones') }]
         : []),

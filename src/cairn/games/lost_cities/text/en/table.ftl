@@ -77,7 +77,7 @@ lost-cities-table-game-even = A draw, { n-points } each
 lost-cities-table-by-game = Points by game
 lost-cities-table-camp = Camp
 lost-cities-table-drop-camp = Put here
-lost-cities-table-drop-from = from { NUMBER($points) }
+lost-cities-table-drop-from = from { $text }
 lost-cities-table-drop-new = new
 lost-cities-table-lacks = { $n } to break even
 lost-cities-table-no-other-expedition = { $card } does not go into the { $expedition }.
@@ -113,6 +113,10 @@ lost-cities-table-about-number =
     }
 lost-cities-table-about-sponsor = Goes before the numbers. Each sponsor raises the multiplier of its expedition by one, also for a loss.
 lost-cities-table-about-seen = Cards of the colour { $colour } that you have seen: { $n } of { $total }
+# The last move in one line, without the name: somebody …
+lost-cities-table-brief-starts = starts with { $card }
+lost-cities-table-brief-adds = plays { $card }
+lost-cities-table-brief-milestone = wins a milestone
 lost-cities-table-key-take = take from the first to the sixth camp
 lost-cities-table-key-camp = the chosen card into its camp
 lost-cities-table-key-draw = draw from the draw pile

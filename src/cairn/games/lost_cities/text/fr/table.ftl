@@ -79,9 +79,9 @@ lost-cities-table-by-game = Points par manche
 # Same as in English.
 lost-cities-table-camp = Camp
 lost-cities-table-drop-camp = Poser ici
-lost-cities-table-drop-from = avant : { NUMBER($points) }
+lost-cities-table-drop-from = avant : { $text }
 lost-cities-table-drop-new = nouvelle
-lost-cities-table-lacks = encore { $n } pour rentrer dans ses frais
+lost-cities-table-lacks = encore { $n } à couvrir
 lost-cities-table-no-other-expedition = { $card } ne va pas dans l’{ $expedition }.
 lost-cities-table-no-other-camp = { $card } ne va pas dans le { $camp }.
 lost-cities-table-no-theirs = Cette expédition est à { $name } ; tu joues dans les tiennes.
@@ -116,6 +116,10 @@ lost-cities-table-about-number =
     }
 lost-cities-table-about-sponsor = Se pose avant les chiffres. Chaque sponsor augmente de un le multiplicateur de son expédition, même pour une perte.
 lost-cities-table-about-seen = Cartes que tu as vues en { $colour } : { $n } sur { $total }
+# The last move in one line, without the name: somebody …
+lost-cities-table-brief-starts = commence par { $card }
+lost-cities-table-brief-adds = pose { $card }
+lost-cities-table-brief-milestone = remporte un jalon
 lost-cities-table-key-take = prendre au camp, du premier au sixième
 lost-cities-table-key-camp = la carte choisie dans son camp
 lost-cities-table-key-draw = piocher dans la pioche

@@ -78,7 +78,7 @@ lost-cities-table-game-even = Pareggio, { n-points } per parte
 lost-cities-table-by-game = Punti per manche
 lost-cities-table-camp = Campo
 lost-cities-table-drop-camp = Metti qui
-lost-cities-table-drop-from = prima: { NUMBER($points) }
+lost-cities-table-drop-from = prima: { $text }
 lost-cities-table-drop-new = nuova
 lost-cities-table-lacks = { $n } al pareggio
 lost-cities-table-no-other-expedition = { $card } non va nella { $expedition }.
@@ -114,6 +114,10 @@ lost-cities-table-about-number =
     }
 lost-cities-table-about-sponsor = Va messo prima dei numeri. Ogni sponsor aumenta di uno il moltiplicatore della sua spedizione, anche per una perdita.
 lost-cities-table-about-seen = Carte di colore { $colour } che hai visto: { $n } su { $total }
+# The last move in one line, without the name: somebody …
+lost-cities-table-brief-starts = inizia con { $card }
+lost-cities-table-brief-adds = aggiunge { $card }
+lost-cities-table-brief-milestone = ottiene un traguardo
 lost-cities-table-key-take = prendi da un campo, dal primo al sesto
 lost-cities-table-key-camp = la carta scelta nel suo campo
 lost-cities-table-key-draw = pesca dal mazzo

@@ -86,9 +86,9 @@ lost-cities-table-game-even = Remis, po { n-points }
 lost-cities-table-by-game = Punkty według rozgrywek
 lost-cities-table-camp = Obóz
 lost-cities-table-drop-camp = Dołóż tu
-lost-cities-table-drop-from = było { NUMBER($points) }
+lost-cities-table-drop-from = było { $text }
 lost-cities-table-drop-new = nowa
-lost-cities-table-lacks = { $n } do wyjścia na zero
+lost-cities-table-lacks = { $n } do zera
 lost-cities-table-no-other-expedition = { $card }: to nie jest { $expedition }.
 lost-cities-table-no-other-camp = { $card }: to nie jest { $camp }.
 lost-cities-table-no-theirs = To ekspedycja gracza { $name }; ty grasz we własne.
@@ -124,6 +124,10 @@ lost-cities-table-about-number =
     }
 lost-cities-table-about-sponsor = Leży przed liczbami. Każdy sponsor zwiększa mnożnik swojej ekspedycji o jeden, także przy stracie.
 lost-cities-table-about-seen = Kolor { $colour }, karty już przez ciebie widziane: { $n } z { $total }
+# The last move in one line, without the name: somebody …
+lost-cities-table-brief-starts = rozpoczyna: { $card }
+lost-cities-table-brief-adds = dokłada: { $card }
+lost-cities-table-brief-milestone = zdobywa kamień milowy
 lost-cities-table-key-take = weź z obozu, od pierwszego do szóstego
 lost-cities-table-key-camp = wybrana karta do swojego obozu
 lost-cities-table-key-draw = dobierz ze stosu
