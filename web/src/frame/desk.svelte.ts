@@ -5,6 +5,7 @@ import { Deaf } from './deaf';
 import type { Sizes } from './layout';
 import { lastFrom } from './log';
 import type { Mark, Position } from './position';
+import { seated, type SeatFacts } from './seats';
 import { drop, press, ready, type Outcome } from './selection';
 import type { Act, Seen } from './seen';
 import type { Story } from './story';
@@ -28,6 +29,8 @@ export interface Refusal {
 
 /** Two presses within this time are a double click. */
 const TWICE = 400;
+/** What is said within this time is said together. */
+const AT_ONCE = 150;
 
 export class Desk {
   /** The things that are picked and not yet sent, in order. */
@@ -44,10 +47,14 @@ export class Desk {
   help = $state(false);
   /** What a screen reader is to say now; the number makes it say the same again. */
   said = $state({ text: '', n: 0 });
+  /** Whether somebody goes through the table by keys, and has to see where they are. */
+  ringed = $state(false);
   /** Chat lines that were read. */
   read = $state(0);
   /** A seat whose player is away, and for whom one would rather wait. */
   patient = $state<number | null>(null);
+  /** The time, as often as a clock or an absence has to be told. */
+  now = $state(performance.now());
   sizes = $state.raw<Sizes>(null!);
   /** What was sent last, and where it lies until the answer: the focus returns to the question after it. */
   sent = $state.raw<{ thing: string; place: string } | null>(null);
@@ -58,8 +65,11 @@ export class Desk {
   readonly #seen: () => Seen;
   readonly #act: () => Act;
   readonly #at: () => Position;
+  /** The position and the hint that something else was chosen in place of. */
+  #refusedHint = $state('');
   #pressed = { thing: '', when: -Infinity };
   #refusals = 0;
+  #spoke = -Infinity;
 
   constructor(seen: () => Seen, act: () => Act, at: () => Position) {
     this.#seen = seen;
@@ -82,7 +92,7 @@ export class Desk {
   /** What the last moves have left on the table, by thing. */
   readonly marks: ReadonlyMap<string, Mark> = $derived.by(() => {
     const { events, view } = this.seen;
-    const marks = events.slice(lastFrom(events, view.you)).flatMap((told) => this.at.marks(told));
+    const marks = events.slice(lastFrom(events, view.you, this.at.log)).flatMap((told) => this.at.marks(told));
     return new Map(marks.map((mark) => [mark.thing, mark]));
   });
 
@@ -96,8 +106,27 @@ export class Desk {
     return ready(this.at, this.picked);
   }
 
+  /** A seat with what the table knows of it at this moment. */
+  seat(seat: number): SeatFacts {
+    return seated(this.at, seat, this.now);
+  }
+
+  /** The move that a bot would make; choosing something else ends it. */
+  get hint(): string | null {
+    const { hint, at } = this.seen;
+    return hint !== null && this.#refusedHint === `${at} ${hint}` ? null : hint;
+  }
+
+  askHint(): void {
+    this.#refusedHint = '';
+    this.putBack();
+    this.act.hint();
+  }
+
   announce(text: string): void {
-    this.said = { text, n: this.said.n + 1 };
+    const now = performance.now();
+    this.said = { text: now - this.#spoke < AT_ONCE ? `${this.said.text} ${text}` : text, n: this.said.n + 1 };
+    this.#spoke = now;
   }
 
   /** A person presses a thing: it is played, picked, or says why not; nothing on the table is silent. */
@@ -145,6 +174,7 @@ export class Desk {
     const problem = typeof why === 'string' ? (this.seen.reasons[why] ?? null) : why;
     this.#refusals += 1;
     this.refusal = { thing, move, problem, id: this.#refusals };
+    this.act.sound?.('refused');
     if (!problem) this.act.why([move]);
   }
 
@@ -176,8 +206,14 @@ export class Desk {
     }
     this.refusal = null;
     this.inspected = null;
-    if (outcome.does === 'pick') this.picked = outcome.picked;
+    if (outcome.does === 'pick') this.#pick(outcome.picked);
     else this.play(outcome.moves, outcome.thing, outcome.place);
+  }
+
+  #pick(picked: readonly string[]): void {
+    const { hint } = this;
+    if (hint !== null && picked.some((thing) => !this.at.moves(thing).includes(hint))) this.#refusedHint = `${this.seen.at} ${hint}`;
+    this.picked = picked;
   }
 
   /** Between two games anybody may go on. */

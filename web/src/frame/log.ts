@@ -40,6 +40,8 @@ export interface Grammar {
   turns: number | null;
   /** Whether the event follows from the one before. */
   effect(told: Told): boolean;
+  /** Whether the event is nobody's move, though it names a seat: what is dealt to it. */
+  dealt?(told: Told): boolean;
 }
 
 /** Most rows that are in the page unless somebody asks for more. */
@@ -70,20 +72,32 @@ export const seatOf = ([, args]: Told) => (typeof args['seat'] === 'number' ? ar
  * The number of the first event that the last-move marks show: all that others did since the own last move, or that
  * move itself while nobody has moved after it. A spectator sees the last player's.
  */
-export function lastFrom(events: Told[], you: number | null): number {
-  const newest = events.findLast((told) => seatOf(told) !== null);
+export function lastFrom(events: Told[], you: number | null, log: Pick<Grammar, 'dealt'>): number {
+  const mover = (told: Told) => (log.dealt?.(told) ? null : seatOf(told));
+  const newest = events.findLast((told) => mover(told) !== null);
   if (!newest) return events.length;
-  const mine = you === null ? seatOf(newest) : you;
-  const own = seatOf(newest) === mine;
-  const before = events.findLastIndex((told) => seatOf(told) !== null && (seatOf(told) === mine) !== own);
+  const mine = you === null ? mover(newest) : you;
+  const own = mover(newest) === mine;
+  // A deal between two moves is where the marks end.
+  const before = events.findLastIndex((told) => log.dealt?.(told) || (mover(told) !== null && (mover(told) === mine) !== own));
   return before + 1;
 }
+
+/** What the others did since the own last move, or what oneself did: the newest sentences of it, as they are said. */
+export function lastWords(at: Position, most = 6): string {
+  const { events, view } = at.seen;
+  const last = events.slice(lastFrom(events, view.you, at.log)).filter((told) => seatOf(told) !== null);
+  return last.slice(-most).map((told) => stopped(at.speaker.event(told, at.names, view.you))).join(' ');
+}
+
+/** A sentence with its stop. */
+export const stopped = (text: string) => (!text || /[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** The rows from a certain event on, under their headings: a group per turn. */
 export function groups(at: Position, from: number): Group[] {
   const { events, view } = at.seen;
   const { log } = at;
-  const marked = lastFrom(events, view.you);
+  const marked = lastFrom(events, view.you, log);
   // A replay may know only the last events: then the turns are counted from the end.
   const whole = events.some((told) => log.part(told) !== null);
   const begun = events.filter((told) => log.turn(told)).length;
@@ -127,7 +141,7 @@ function row(at: Position, told: Told, n: number, marked: number): Row {
 /** The last moves of the others in one line: what the ticker of a phone says. */
 export function summary(at: Position): { seat: number; text: string } | null {
   const { events, view } = at.seen;
-  const last = events.slice(lastFrom(events, view.you)).filter((told) => seatOf(told) !== null);
+  const last = events.slice(lastFrom(events, view.you, at.log)).filter((told) => seatOf(told) !== null);
   const newest = last.at(-1);
   if (!newest) return null;
   const seat = seatOf(newest)!;

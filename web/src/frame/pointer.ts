@@ -58,7 +58,7 @@ export function pointing(desk: Desk, looks: () => Looks): Attachment<HTMLElement
       if (event.pointerType === 'mouse') hover(event);
     }
     function hover(event: PointerEvent): void {
-      const element = looks() === 'hover' && !event.buttons && !desk.picked.length ? lookOf(event.target) : null;
+      const element = looks() === 'hover' && !event.buttons && !desk.picked.length && !desk.seen.readonly ? lookOf(event.target) : null;
       if (!element) {
         stop();
         entered = null;

@@ -91,6 +91,8 @@ export interface Act {
   download(): void;
   /** Show all that waits to be shown. */
   hurry(): void;
+  /** Make a sound, where somebody has asked for sounds. */
+  sound?(sound: 'refused' | 'tick'): void;
   /** Look at the match move by move, from a position on; without it the button is not there. */
   replay?(n?: number): void;
   /** Show a link to the finished match that others may read. */

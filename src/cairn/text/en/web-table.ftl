@@ -46,6 +46,13 @@ table-away-for = away for { $text }
 table-is-away = { $name } is away
 table-plays-for = { $name } plays for { $text }
 table-plays-for-you = { $name } plays for you
+table-is-back = { $name } is back
+table-time-left = Time left: { $text }.
+table-seconds-left =
+    { $n ->
+        [one] { $n } second left.
+       *[other] { $n } seconds left.
+    }
 table-take-back-seat = Take my seat back
 table-wait-or-bot = Wait, or let a bot take over?
 table-may-come-back = The seat can be taken back at any turn.

@@ -45,10 +45,17 @@ table-watchers =
 
 table-you = toi
 table-away = n’est pas là
-table-away-for = absent depuis { $text }
-table-is-away = { $name } est absent
+table-away-for = n’est pas là depuis { $text }
+table-is-away = { $name } n’est pas là
 table-plays-for = { $name } joue pour { $text }
 table-plays-for-you = { $name } joue pour toi
+table-is-back = { $name } est de retour
+table-time-left = Temps restant : { $text }.
+table-seconds-left =
+    { $n ->
+        [one] Encore { $n } seconde.
+       *[other] Encore { $n } secondes.
+    }
 table-take-back-seat = Reprendre ma place
 table-wait-or-bot = Attendre, ou laisser un bot jouer à sa place ?
 table-may-come-back = La place peut être reprise à chaque tour.

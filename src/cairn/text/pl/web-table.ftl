@@ -45,10 +45,18 @@ table-watchers =
 
 table-you = ty
 table-away = brak połączenia
-table-away-for = nieobecny od { $text }
+table-away-for = brak połączenia od { $text }
 table-is-away = { $name }: nieobecność
 table-plays-for = { $name } gra zamiast: { $text }
 table-plays-for-you = { $name } gra za ciebie
+table-is-back = { $name } znów tu jest
+table-time-left = Pozostały czas: { $text }.
+table-seconds-left =
+    { $n ->
+        [one] Jeszcze { $n } sekunda.
+        [few] Jeszcze { $n } sekundy.
+       *[many] Jeszcze { $n } sekund.
+    }
 table-take-back-seat = Wracam na swoje miejsce
 table-wait-or-bot = Czekać czy pozwolić grać botowi?
 table-may-come-back = Na miejsce można wrócić w każdej turze.
