@@ -92,12 +92,18 @@ class Person:
         expect(self.question).to_contain_text("Where does")
         self.confirm()
         expect(self.question).not_to_contain_text("Where does")
+        self.answered()
 
     def draw(self) -> None:
         """Draw from the draw pile."""
         expect(self.question).to_contain_text("Draw")
         self.page.locator("[data-thing=pile]").first.click()
+        self.answered()
         expect(self.question).not_to_contain_text("Draw")
+
+    def answered(self) -> None:
+        """Wait until the server has answered what was sent."""
+        expect(self.page.locator("[data-zone=prompt].pending")).to_have_count(0)
 
     def turn(self) -> None:
         """One whole turn, and the other's answer or the end of the game."""
