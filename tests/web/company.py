@@ -29,6 +29,34 @@ def sit_down(people: dict[str, Person], game: str = "lost-cities", bots: int = 0
     return str(table["id"])
 
 
-def drive(page: Page, table: str, seat: int, most: int, *wanted: str) -> Any:
-    """Make so many moves for a seat, those that begin with these words first; how many it made, and why it ended."""
-    return page.evaluate(DRIVE.read_text(), [table, seat, most, wanted])
+def drive(people: dict[int, Person], table: str, most: int, *wanted: str) -> None:
+    """Let these seats be played at once, so many moves each; those that begin with these words come first."""
+    for seat, person in people.items():
+        code = f"(how) => {{ window.driven = ({DRIVE.read_text()})(how); }}"
+        person.page.evaluate(code, [table, seat, most, wanted])
+    for person in people.values():
+        person.page.evaluate("window.driven")
+
+
+def listen(page: Page) -> None:
+    """Write down from now on what a screen reader would say: `said` and `alerts` in the page."""
+    page.evaluate(
+        """() => {
+            window.said = [];
+            window.alerts = [];
+            const heard = document.querySelector('.table > .heard[role=status]');
+            const look = (all) => {
+                for (const { addedNodes } of all) for (const node of addedNodes) {
+                    if (node.nodeType === 3 && heard.contains(node) && node.data) window.said.push(node.data);
+                    const alert = node.nodeType === 1 && (node.matches('[role=alert]') ? node : node.querySelector('[role=alert]'));
+                    if (alert) window.alerts.push(alert.textContent);
+                }
+            };
+            new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+
+
+def heard(page: Page, words: str) -> None:
+    """Wait until a screen reader has been told these words."""
+    page.wait_for_function("(words) => window.said.some((one) => one.includes(words))", arg=words)
