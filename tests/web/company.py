@@ -48,7 +48,8 @@ def listen(page: Page) -> None:
             const look = (all) => {
                 for (const { addedNodes } of all) for (const node of addedNodes) {
                     if (node.nodeType === 3 && heard.contains(node) && node.data) window.said.push(node.data);
-                    const alert = node.nodeType === 1 && (node.matches('[role=alert]') ? node : node.querySelector('[role=alert]'));
+                    if (node.nodeType !== 1) continue;
+                    const alert = node.matches('[role=alert]') ? node : node.querySelector('[role=alert]');
                     if (alert) window.alerts.push(alert.textContent);
                 }
             };

@@ -50,7 +50,7 @@ def clock(at_zero: str, per_move: int = 0, per_game: int = 0) -> dict[str, Any]:
 
 
 def test_a_whole_match_and_a_rematch(server: Server, devices: Devices, anna: Person) -> None:
-    """The last turns are played in the page; the other sees the offer in the bar, and both land at one table."""
+    """The last turns are played in the page; the offer stands in the other's bar; both land at one table."""
     marek = Person(devices.new("Marek", **PHONE), server)
     table = sit_down({"Anna": anna, "Marek": marek}, options=ONE_GAME)
     drive({0: anna, 1: marek}, table, 42, "camp", "draw")
@@ -204,7 +204,7 @@ def test_giving_up(anna: Person, marek: Person) -> None:
 
 
 def test_the_clock_of_a_move(server: Server, devices: Devices, anna: Person) -> None:
-    """It stands in the seat panel and in the bar of a phone, is said at ten seconds, and at zero others may act."""
+    """In the seat panel and in the bar of a phone, said at ten seconds; at zero the others may act."""
     marek = Person(devices.new("Marek", **PHONE), server)
     sit_down({"Anna": anna, "Marek": marek}, options=ONE_GAME, clock=clock("nothing", per_move=12))
     for one in (anna, marek):
