@@ -36,7 +36,7 @@ export function commandsOf(desk: Desk, { root, prompt, finale, openChat }: Aroun
     hint: () => desk.seen.hints && !desk.seen.readonly && desk.askHint(),
     inspect() {
       const thing = focused()?.dataset['inspect'];
-      if (thing) desk.look(thing, desk.inspected?.thing === thing);
+      if (thing) desk.look(thing, { pinned: desk.inspected?.thing === thing });
       else if (desk.inspected) desk.inspected.pinned = true;
     },
     rule: () => (desk.seen.view.result && desk.act.replay ? desk.act.replay() : desk.act.rules(focused()?.dataset['rule'])),

@@ -13,8 +13,10 @@ import type { Story } from './story';
 /** A thing that is looked at closely. */
 export interface Inspected {
   thing: string;
-  /** Stays until it is closed. */
+  /** Stays until it is closed, whatever happens. */
   pinned: boolean;
+  /** Came because a pointer stayed over the thing, and must not catch it. */
+  hovers: boolean;
 }
 
 /** A thing that says why it is no answer. */
@@ -91,8 +93,7 @@ export class Desk {
 
   /** What the last moves have left on the table, by thing. */
   readonly marks: ReadonlyMap<string, Mark> = $derived.by(() => {
-    const { events, view } = this.seen;
-    const marks = events.slice(lastFrom(events, view.you, this.at.log)).flatMap((told) => this.at.marks(told));
+    const marks = this.seen.events.slice(lastFrom(this.at)).flatMap((told) => this.at.marks(told));
     return new Map(marks.map((mark) => [mark.thing, mark]));
   });
 
@@ -135,7 +136,7 @@ export class Desk {
     const again = this.#pressed.thing === thing && now - this.#pressed.when < TWICE;
     this.#pressed = { thing, when: now };
     const { readonly, view, pending } = this.seen;
-    if (readonly || view.you === null) this.look(thing, true);
+    if (readonly || view.you === null) this.look(thing);
     else if (pending) return;
     else if (!this.at.mine && !this.#free()) this.refuse(thing, this.#notYours());
     else this.#obey(press(this.at, this.picked, thing, again));
@@ -162,7 +163,7 @@ export class Desk {
 
   play(moves: string[], thing = '', place = ''): void {
     if (this.seen.pending) return;
-    this.inspected = null;
+    this.#lookAway();
     this.refusal = null;
     this.sent = { thing, place };
     this.act.play(moves);
@@ -178,8 +179,8 @@ export class Desk {
     if (!problem) this.act.why([move]);
   }
 
-  look(thing: string, pinned = false): void {
-    this.inspected = { thing, pinned };
+  look(thing: string, { pinned = false, hovers = false } = {}): void {
+    this.inspected = { thing, pinned, hovers };
   }
 
   /** Close whatever is open, the last first; false if nothing was. */
@@ -197,7 +198,7 @@ export class Desk {
 
   #obey(outcome: Outcome): void {
     if (outcome.does === 'look') {
-      this.look(outcome.thing, true);
+      this.look(outcome.thing);
       return;
     }
     if (outcome.does === 'refuse') {
@@ -205,9 +206,14 @@ export class Desk {
       return;
     }
     this.refusal = null;
-    this.inspected = null;
+    this.#lookAway();
     if (outcome.does === 'pick') this.#pick(outcome.picked);
     else this.play(outcome.moves, outcome.thing, outcome.place);
+  }
+
+  /** What is kept open stays. */
+  #lookAway(): void {
+    if (!this.inspected?.pinned) this.inspected = null;
   }
 
   #pick(picked: readonly string[]): void {

@@ -61,7 +61,7 @@ export class Flip {
   }
 
   /** Let everything fly to where it is now. */
-  play(root: HTMLElement, { from, to, unseen }: Flights): void {
+  play(root: HTMLElement, { from, to, unseen }: Flights, mover: number | null): void {
     if (!this.#before.size) this.#measurePlaces(root);
     const now = new Map<string, HTMLElement>();
     for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) now.set(element.dataset['card']!, element);
@@ -79,9 +79,9 @@ export class Flip {
     // The card that was moved goes first, those that close the gap follow; a deal goes card by card.
     const moved = flights.filter((flight) => !flight.turned).sort((a, b) => b.far - a.far);
     const stagger = milliseconds('--stagger');
-    for (const [n, flight] of moved.entries()) this.#fly(flight, Math.min(n, MOST_STEPS) * stagger);
+    for (const [n, flight] of moved.entries()) this.#fly(flight, Math.min(n, MOST_STEPS) * stagger, mover);
     const apart = Math.min(stagger, LONGEST_DEAL / Math.max(dealt.length, 1));
-    for (const [n, flight] of dealt.entries()) this.#fly(flight, n * apart);
+    for (const [n, flight] of dealt.entries()) this.#fly(flight, n * apart, mover);
     for (const [card, { element, box }] of this.#before) {
       const goal = now.has(card) ? undefined : to.get(nameOf(card));
       const place = goal ? this.#places.get(goal) : undefined;
@@ -116,10 +116,11 @@ export class Flip {
     this.#vanish(back, box, goal);
   }
 
-  #fly({ element, start, end, turned, crosses }: Flight, delay: number): void {
+  #fly({ element, start, end, turned, crosses }: Flight, delay: number, mover: number | null): void {
     if (quiet()) {
       // Only what changed its zone: a row that closes its gap has not moved.
       if (!crosses) return;
+      if (mover !== null) element.style.setProperty('--mover', `var(--seat-${mover + 1})`);
       element.classList.add('moved');
       setTimeout(() => element.classList.remove('moved'), OUTLINE);
       return;

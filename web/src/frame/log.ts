@@ -68,26 +68,23 @@ function cut(sentence: string, cards: [string, string][]): Piece[] {
 /** Whose event it is, where it says so. */
 export const seatOf = ([, args]: Told) => (typeof args['seat'] === 'number' ? args['seat'] : null);
 
-/**
- * The number of the first event that the last-move marks show: all that others did since the own last move, or that
- * move itself while nobody has moved after it. A spectator sees the last player's.
- */
-export function lastFrom(events: Told[], you: number | null, log: Pick<Grammar, 'dealt'>): number {
-  const mover = (told: Told) => (log.dealt?.(told) ? null : seatOf(told));
-  const newest = events.findLast((told) => mover(told) !== null);
-  if (!newest) return events.length;
-  const mine = you === null ? mover(newest) : you;
-  const own = mover(newest) === mine;
-  // A deal between two moves is where the marks end.
-  const before = events.findLastIndex((told) => log.dealt?.(told) || (mover(told) !== null && (mover(told) === mine) !== own));
-  return before + 1;
+/** The number of the first event that the last-move marks show; what was dealt is nobody's move. */
+export function lastFrom(at: Position): number {
+  const { events, last } = at.seen;
+  return Math.max(last, events.findLastIndex((told) => at.log.dealt?.(told)) + 1);
 }
 
-/** What the others did since the own last move, or what oneself did: the newest sentences of it, as they are said. */
-export function lastWords(at: Position, most = 6): string {
+/** The last moves: what others did, or what oneself did where they have done nothing since. */
+function lastMoves(at: Position): Told[] {
   const { events, view } = at.seen;
-  const last = events.slice(lastFrom(events, view.you, at.log)).filter((told) => seatOf(told) !== null);
-  return last.slice(-most).map((told) => stopped(at.speaker.event(told, at.names, view.you))).join(' ');
+  const last = events.slice(lastFrom(at)).filter((told) => seatOf(told) !== null);
+  const others = last.filter((told) => seatOf(told) !== view.you);
+  return others.length ? others : last;
+}
+
+/** The newest sentences of the last moves, as they are said. */
+export function lastWords(at: Position, most = 6): string {
+  return lastMoves(at).slice(-most).map((told) => stopped(at.speaker.event(told, at.names, at.view.you))).join(' ');
 }
 
 /** A sentence with its stop. */
@@ -95,9 +92,9 @@ export const stopped = (text: string) => (!text || /[.!?…]$/.test(text) ? text
 
 /** The rows from a certain event on, under their headings: a group per turn. */
 export function groups(at: Position, from: number): Group[] {
-  const { events, view } = at.seen;
+  const { events } = at.seen;
   const { log } = at;
-  const marked = lastFrom(events, view.you, log);
+  const marked = lastFrom(at);
   // A replay may know only the last events: then the turns are counted from the end.
   const whole = events.some((told) => log.part(told) !== null);
   const begun = events.filter((told) => log.turn(told)).length;
@@ -140,14 +137,13 @@ function row(at: Position, told: Told, n: number, marked: number): Row {
 
 /** The last moves of the others in one line: what the ticker of a phone says. */
 export function summary(at: Position): { seat: number; text: string } | null {
-  const { events, view } = at.seen;
-  const last = events.slice(lastFrom(events, view.you, at.log)).filter((told) => seatOf(told) !== null);
+  const last = lastMoves(at);
   const newest = last.at(-1);
   if (!newest) return null;
   const seat = seatOf(newest)!;
   const own = last.filter((told) => seatOf(told) === seat && !at.log.effect(told));
   // The seat's shape stands before it, so that its name need not.
   const short = (text: string) => text.replace(/\.$/, '').replace(`${at.names[seat]} `, '');
-  const texts = (own.length ? own : [newest]).slice(-3).map((told) => short(at.speaker.event(told, at.names, view.you)));
+  const texts = (own.length ? own : [newest]).slice(-3).map((told) => short(at.speaker.event(told, at.names, at.view.you)));
   return { seat, text: texts.join(', ') };
 }

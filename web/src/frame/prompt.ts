@@ -1,6 +1,7 @@
 /** The one question on the table: who is asked, what, and with which buttons. */
 import type { IconName } from '../icons';
 import type { Desk } from './desk.svelte';
+import { stopped } from './log';
 import type { Position } from './position';
 
 export interface PromptButton {
@@ -37,6 +38,8 @@ export interface Prompt {
   resources?: Resource[];
   /** A seat that asks shows its face in place of the needle. */
   seat?: number;
+  /** Its detail was asked for, and is shown however little room there is. */
+  keeps?: boolean;
   /** Sent and not answered. */
   pending?: boolean;
   /** The question with all that it needs, where it stands alone in the log. */
@@ -131,8 +134,8 @@ export function hintButton(at: Position, desk: Desk): PromptButton[] {
 function withHint(at: Position, desk: Desk, prompt: Prompt): Prompt {
   const { hint } = desk;
   if (!hint || desk.picked.length) return prompt;
-  const reason = at.brings(hint);
-  return { ...prompt, icon: 'light-bulb', detail: [at.say('table-hint-is', { text: at.label(hint) }), reason].filter(Boolean).join(' ') };
+  const words = [at.say('table-hint-is', { text: at.label(hint) }), at.reason(hint)].filter(Boolean);
+  return { ...prompt, icon: 'light-bulb', detail: words.map(stopped).join(' '), keeps: true };
 }
 
 function pending(at: Position, desk: Desk): Prompt {

@@ -31,6 +31,8 @@ export interface Seen {
   /** The revision: only grows. */
   at: number;
   events: Told[];
+  /** The number of the first event that belongs to the last move. */
+  last: number;
   table: TableInfo;
   /** Which program plays a seat; null where a person does. */
   programs: (string | null)[];

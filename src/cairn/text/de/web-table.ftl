@@ -27,6 +27,7 @@ table-writes = { $name } schreibt: { $text }
 table-inspect = Aus der Nähe
 table-close = Schließen
 table-pins = hält das offen
+table-pin = Offen lassen
 table-menu = Menü
 table-leave = Tisch verlassen
 table-rules = Regeln

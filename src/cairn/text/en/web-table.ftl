@@ -26,6 +26,7 @@ table-writes = { $name } writes: { $text }
 table-inspect = A closer look
 table-close = Close
 table-pins = keeps this open
+table-pin = Keep open
 table-menu = Menu
 table-leave = Leave the table
 table-rules = Rules

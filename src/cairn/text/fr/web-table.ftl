@@ -28,6 +28,7 @@ table-writes = { $name } écrit : { $text }
 table-inspect = De plus près
 table-close = Fermer
 table-pins = garde cela ouvert
+table-pin = Garder ouvert
 # Same as in English.
 table-menu = Menu
 table-leave = Quitter la table

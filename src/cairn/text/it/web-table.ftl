@@ -27,6 +27,7 @@ table-writes = { $name } scrive: { $text }
 table-inspect = Da vicino
 table-close = Chiudi
 table-pins = lo tiene aperto
+table-pin = Tieni aperto
 # Same as in English.
 table-menu = Menu
 table-leave = Lascia il tavolo

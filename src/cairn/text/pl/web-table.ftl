@@ -28,6 +28,7 @@ table-writes = { $name } pisze: { $text }
 table-inspect = Z bliska
 table-close = Zamknij
 table-pins = zostawia to otwarte
+table-pin = Zostaw otwarte
 # Same as in English.
 table-menu = Menu
 table-leave = Odejdź od stołu
