@@ -79,7 +79,9 @@ class Person:
 
     def choose(self, n: int = 0) -> None:
         """Pick up the n-th card that may be placed."""
-        self.page.locator("[data-zone=hand] [data-hand][data-legal]").nth(n).click()
+        # At its corner: on a short phone the hand sinks below the edge of the screen.
+        corner = {"x": 12, "y": 14}
+        self.page.locator("[data-zone=hand] [data-hand][data-legal]").nth(n).click(position=corner)
 
     def confirm(self) -> None:
         """Press the main button of the prompt."""
@@ -92,12 +94,18 @@ class Person:
         expect(self.question).to_contain_text("Where does")
         self.confirm()
         expect(self.question).not_to_contain_text("Where does")
+        self.answered()
 
     def draw(self) -> None:
         """Draw from the draw pile."""
         expect(self.question).to_contain_text("Draw")
         self.page.locator("[data-thing=pile]").first.click()
+        self.answered()
         expect(self.question).not_to_contain_text("Draw")
+
+    def answered(self) -> None:
+        """Wait until the server has answered what was sent."""
+        expect(self.page.locator("[data-zone=prompt].pending")).to_have_count(0)
 
     def turn(self) -> None:
         """One whole turn, and the other's answer or the end of the game."""

@@ -67,9 +67,9 @@ export class Connection {
   get seen(): Omit<Seen, 'table' | 'programs' | 'readonly' | 'hints' | 'page'> | null {
     const shown = this.shown;
     if (!shown) return null;
-    const { at, undo, asking, clocks } = shown;
+    const { at, last, undo, asking, clocks } = shown;
     const { events, watchers, chat, happened, reasons, hint, line: connection, fresh, toast, pending } = this;
-    return { view: shown.view, at, undo, asking, clocks, clocksAt: this.#clocksAt, events, watchers, chat, happened, reasons, hint, connection, fresh, toast, pending };
+    return { view: shown.view, at, last, undo, asking, clocks, clocksAt: this.#clocksAt, events, watchers, chat, happened, reasons, hint, connection, fresh, toast, pending };
   }
 
   /** Play these moves, all or none; until they are answered nothing else is sent. */

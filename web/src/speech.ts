@@ -22,7 +22,7 @@ export interface Section {
 }
 
 /** Arguments that are shown as they were typed, whatever they may name. */
-const SPELLED = ['text', 'guess', 'move'];
+const SPELLED = ['text', 'guess', 'move', 'name'];
 /** The id of a rule that is named after a piece: capitals, then the name. */
 const RULE_OF = /^[A-Z]{2,}-(.+)$/;
 /** Characters of somebody else's text that a sentence may quote. */

@@ -287,6 +287,7 @@ export interface Shown {
   view: View;
   since: number;
   events: ([string, Record<string, number | string>])[];
+  last: number;
   undo: UndoInfo;
   asking: Asking | null;
   clocks: ClocksShown | null;

@@ -82,3 +82,18 @@ test('an own move begins a new chain', (t) => {
   pass(1);
   assert.equal(shown.at(-1), 'b');
 });
+
+test('after a rest a new chain begins, also for somebody who never moves', (t) => {
+  const { tape, shown, pass } = taped(t);
+  for (let n = 0; n < 20; n++) tape.push(`a${n}`);
+  for (let ms = 0; ms < LONGEST + 600; ms += 10) pass(10);
+  assert.equal(shown.length, 20);
+  pass(5000);
+  tape.push('b');
+  tape.push('c');
+  assert.equal(shown.at(-1), 'b');
+  pass(599);
+  assert.equal(shown.at(-1), 'b');
+  pass(1);
+  assert.equal(shown.at(-1), 'c');
+});

@@ -132,6 +132,24 @@ class Course:
 
     # What was heard.
 
+    def last_since(self, seat: Seat | None) -> int:
+        """The number of the first event that is the last move for a reader.
+
+        For a seat that is all that happened since it last chose, or its own last moves where nobody has moved
+        after them; for a spectator what the last mover did.
+        """
+        match = self.match
+        first = len(match.moves)
+        if seat is not None:
+            mine = [n for n in range(first) if self.chosen[n] and match.seats[n] == seat]
+            if not mine or mine[-1] + 1 < first:
+                return match.marks[mine[-1] + 1 if mine else 0]
+        elif first:
+            seat = match.seats[-1]
+        while first and match.seats[first - 1] == seat:
+            first -= 1
+        return match.marks[first]
+
     def known_since(self, heard: int, cuts: int = 0) -> int:
         """How many of the events that somebody heard still hold.
 

@@ -32,6 +32,7 @@ def shown(
         view=view,
         since=since,
         events=match.told(seat, since),
+        last=course.last_since(seat),
         undo=course.undo_of(seat),
         asking=asking,
         clocks=clocks,

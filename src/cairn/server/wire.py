@@ -197,6 +197,9 @@ class Shown(Struct, tag="view"):
     since: int
     """The number of the first event below; after an undo smaller than what was heard before."""
     events: list[Told]
+    last: int
+    """The number of the first event since this seat last chose; where nobody has moved since, of its own last
+    moves; for a spectator of the last mover's."""
     undo: UndoInfo
     asking: Asking | None
     clocks: ClocksShown | None

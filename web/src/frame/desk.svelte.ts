@@ -6,6 +6,7 @@ import type { Guide } from './guide.svelte';
 import type { Sizes } from './layout';
 import { lastFrom } from './log';
 import type { Mark, Position } from './position';
+import { seated, type SeatFacts } from './seats';
 import { drop, press, ready, type Outcome } from './selection';
 import type { Act, Seen } from './seen';
 import type { Story } from './story';
@@ -13,8 +14,10 @@ import type { Story } from './story';
 /** A thing that is looked at closely. */
 export interface Inspected {
   thing: string;
-  /** Stays until it is closed. */
+  /** Stays until it is closed, whatever happens. */
   pinned: boolean;
+  /** Came because a pointer stayed over the thing, and must not catch it. */
+  hovers: boolean;
 }
 
 /** A thing that says why it is no answer. */
@@ -29,6 +32,8 @@ export interface Refusal {
 
 /** Two presses within this time are a double click. */
 const TWICE = 400;
+/** What is said within this time is said together. */
+const AT_ONCE = 150;
 
 export class Desk {
   /** The things that are picked and not yet sent, in order. */
@@ -63,8 +68,11 @@ export class Desk {
   readonly #seen: () => Seen;
   readonly #act: () => Act;
   readonly #at: () => Position;
+  /** The position and the hint that something else was chosen in place of. */
+  #refusedHint = $state('');
   #pressed = { thing: '', when: -Infinity };
   #refusals = 0;
+  #spoke = -Infinity;
 
   constructor(seen: () => Seen, act: () => Act, at: () => Position) {
     this.#seen = seen;
@@ -86,8 +94,7 @@ export class Desk {
 
   /** What the last moves have left on the table, by thing. */
   readonly marks: ReadonlyMap<string, Mark> = $derived.by(() => {
-    const { events, view } = this.seen;
-    const marks = events.slice(lastFrom(events, view.you)).flatMap((told) => this.at.marks(told));
+    const marks = this.seen.events.slice(lastFrom(this.at)).flatMap((told) => this.at.marks(told));
     return new Map(marks.map((mark) => [mark.thing, mark]));
   });
 
@@ -108,8 +115,27 @@ export class Desk {
     return ready(this.at, this.picked);
   }
 
+  /** A seat with what the table knows of it at this moment. */
+  seat(seat: number): SeatFacts {
+    return seated(this.at, seat, this.now);
+  }
+
+  /** The move that a bot would make; choosing something else ends it. */
+  get hint(): string | null {
+    const { hint, at } = this.seen;
+    return hint !== null && this.#refusedHint === `${at} ${hint}` ? null : hint;
+  }
+
+  askHint(): void {
+    this.#refusedHint = '';
+    this.putBack();
+    this.act.hint();
+  }
+
   announce(text: string): void {
-    this.said = { text, n: this.said.n + 1 };
+    const now = performance.now();
+    this.said = { text: now - this.#spoke < AT_ONCE ? `${this.said.text} ${text}` : text, n: this.said.n + 1 };
+    this.#spoke = now;
   }
 
   /** A person presses a thing: it is played, picked, or says why not; nothing on the table is silent. */
@@ -118,7 +144,7 @@ export class Desk {
     const again = this.#pressed.thing === thing && now - this.#pressed.when < TWICE;
     this.#pressed = { thing, when: now };
     const { readonly, view, pending } = this.seen;
-    if (readonly || view.you === null) this.look(thing, true);
+    if (readonly || view.you === null) this.look(thing);
     else if (pending) return;
     else if (!this.at.mine && !this.#free()) this.refuse(thing, this.#notYours());
     else this.#obey(press(this.at, this.picked, thing, again));
@@ -145,7 +171,7 @@ export class Desk {
 
   play(moves: string[], thing = '', place = ''): void {
     if (this.seen.pending) return;
-    this.inspected = null;
+    this.#lookAway();
     this.refusal = null;
     this.sent = { thing, place };
     this.act.play(moves);
@@ -157,11 +183,12 @@ export class Desk {
     const problem = typeof why === 'string' ? (this.seen.reasons[why] ?? null) : why;
     this.#refusals += 1;
     this.refusal = { thing, move, problem, id: this.#refusals };
+    this.act.sound?.('refused');
     if (!problem) this.act.why([move]);
   }
 
-  look(thing: string, pinned = false): void {
-    this.inspected = { thing, pinned };
+  look(thing: string, { pinned = false, hovers = false } = {}): void {
+    this.inspected = { thing, pinned, hovers };
   }
 
   /** Close whatever is open, the last first, or with `all` the guide and not only its mark; false if nothing was. */
@@ -181,7 +208,7 @@ export class Desk {
 
   #obey(outcome: Outcome): void {
     if (outcome.does === 'look') {
-      this.look(outcome.thing, true);
+      this.look(outcome.thing);
       return;
     }
     if (outcome.does === 'refuse') {
@@ -189,9 +216,20 @@ export class Desk {
       return;
     }
     this.refusal = null;
-    this.inspected = null;
-    if (outcome.does === 'pick') this.picked = outcome.picked;
+    this.#lookAway();
+    if (outcome.does === 'pick') this.#pick(outcome.picked);
     else this.play(outcome.moves, outcome.thing, outcome.place);
+  }
+
+  /** What is kept open stays. */
+  #lookAway(): void {
+    if (!this.inspected?.pinned) this.inspected = null;
+  }
+
+  #pick(picked: readonly string[]): void {
+    const { hint } = this;
+    if (hint !== null && picked.some((thing) => !this.at.moves(thing).includes(hint))) this.#refusedHint = `${this.seen.at} ${hint}`;
+    this.picked = picked;
   }
 
   /** Between two games anybody may go on. */

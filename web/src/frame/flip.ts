@@ -81,7 +81,7 @@ export class Flip {
   }
 
   /** Let everything fly to where it is now. All is measured before anything is changed, so that it is laid out once. */
-  play(root: HTMLElement, { from, to, unseen }: Flights): void {
+  play(root: HTMLElement, { from, to, unseen }: Flights, mover: number | null): void {
     if (!this.#before.size) this.#measurePlaces(root);
     this.#times = times();
     const now = new Map<string, HTMLElement>();
@@ -98,7 +98,7 @@ export class Flip {
     }
     const gone = this.#gone(now, to);
     const passing = unseen.flatMap(([start, goal]) => this.#pass(root, start, goal));
-    if (quiet()) this.#mark(flights);
+    if (quiet()) this.#mark(flights, mover);
     else {
       this.#flyAll(flights);
       for (const { element, start, end } of [...gone, ...passing]) this.#vanish(element, start, end);
@@ -140,8 +140,9 @@ export class Flip {
   }
 
   /** With reduced motion only what changed its zone is marked: a row that closes its gap has not moved. */
-  #mark(flights: Flight[]): void {
+  #mark(flights: Flight[], mover: number | null): void {
     for (const { element } of flights.filter((flight) => flight.crosses)) {
+      if (mover !== null) element.style.setProperty('--mover', `var(--seat-${mover + 1})`);
       element.classList.add('moved');
       setTimeout(() => element.classList.remove('moved'), OUTLINE);
     }

@@ -41,6 +41,8 @@ export interface Grammar {
   turns: number | null;
   /** Whether the event follows from the one before. */
   effect(told: Told): boolean;
+  /** Whether the event is nobody's move, though it names a seat: what is dealt to it. */
+  dealt?(told: Told): boolean;
 }
 
 /** Most rows that are in the page unless somebody asks for more. */
@@ -67,24 +69,33 @@ function cut(sentence: string, cards: [string, string][]): Piece[] {
 /** Whose event it is, where it says so. */
 export const seatOf = ([, args]: Told) => (typeof args['seat'] === 'number' ? args['seat'] : null);
 
-/**
- * The number of the first event that the last-move marks show: all that others did since the own last move, or that
- * move itself while nobody has moved after it. A spectator sees the last player's.
- */
-export function lastFrom(events: Told[], you: number | null): number {
-  const newest = events.findLast((told) => seatOf(told) !== null);
-  if (!newest) return events.length;
-  const mine = you === null ? seatOf(newest) : you;
-  const own = seatOf(newest) === mine;
-  const before = events.findLastIndex((told) => seatOf(told) !== null && (seatOf(told) === mine) !== own);
-  return before + 1;
+/** The number of the first event that the last-move marks show; what was dealt is nobody's move. */
+export function lastFrom(at: Position): number {
+  const { events, last } = at.seen;
+  return Math.max(last, events.findLastIndex((told) => at.log.dealt?.(told)) + 1);
 }
+
+/** The last moves: what others did, or what oneself did where they have done nothing since. */
+function lastMoves(at: Position): Told[] {
+  const { events, view } = at.seen;
+  const last = events.slice(lastFrom(at)).filter((told) => seatOf(told) !== null);
+  const others = last.filter((told) => seatOf(told) !== view.you);
+  return others.length ? others : last;
+}
+
+/** The newest sentences of the last moves, as they are said. */
+export function lastWords(at: Position, most = 6): string {
+  return lastMoves(at).slice(-most).map((told) => stopped(at.event(told))).join(' ');
+}
+
+/** A sentence with its stop. */
+export const stopped = (text: string) => (!text || /[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** The rows from a certain event on, under their headings: a group per turn. */
 export function groups(at: Position, from: number): Group[] {
-  const { events, view } = at.seen;
+  const { events } = at.seen;
   const { log } = at;
-  const marked = lastFrom(events, view.you);
+  const marked = lastFrom(at);
   // A replay may know only the last events: then the turns are counted from the end.
   const whole = events.some((told) => log.part(told) !== null);
   const begun = events.filter((told) => log.turn(told)).length;
@@ -138,8 +149,7 @@ function row(at: Position, told: Told, n: number, marked: number): Row {
 
 /** The last moves of the others in one line: what the ticker of a phone says. */
 export function summary(at: Position): { seat: number; text: string } | null {
-  const { events, view } = at.seen;
-  const last = events.slice(lastFrom(events, view.you)).filter((told) => seatOf(told) !== null);
+  const last = lastMoves(at);
   const newest = last.at(-1);
   if (!newest) return null;
   const seat = seatOf(newest)!;

@@ -31,7 +31,7 @@ export function pointing(desk: Desk, looks: () => Looks): Attachment<HTMLElement
     let entered: { element: HTMLElement; x: number; y: number } | null = null;
 
     const stop = () => clearTimeout(timer);
-    const look = (element: HTMLElement, pinned: boolean) => desk.look(element.dataset['inspect']!, pinned);
+    const look = (element: HTMLElement, hovers = false) => desk.look(element.dataset['inspect']!, { hovers });
 
     function down(event: PointerEvent): void {
       stop();
@@ -45,7 +45,7 @@ export function pointing(desk: Desk, looks: () => Looks): Attachment<HTMLElement
       timer = window.setTimeout(() => {
         if (drag.moving) return;
         swallow = true;
-        look(seen, true);
+        look(seen);
       }, PRESS);
     }
     function move(event: PointerEvent): void {
@@ -58,11 +58,11 @@ export function pointing(desk: Desk, looks: () => Looks): Attachment<HTMLElement
       if (event.pointerType === 'mouse') hover(event);
     }
     function hover(event: PointerEvent): void {
-      const element = looks() === 'hover' && !event.buttons && !desk.picked.length ? lookOf(event.target) : null;
+      const element = looks() === 'hover' && !event.buttons && !desk.picked.length && !desk.seen.readonly ? lookOf(event.target) : null;
       if (!element) {
         stop();
         entered = null;
-        if (desk.inspected && !desk.inspected.pinned && looks() === 'hover') desk.inspected = null;
+        if (desk.inspected?.hovers && !desk.inspected.pinned) desk.inspected = null;
         return;
       }
       if (entered?.element !== element) {
@@ -73,7 +73,7 @@ export function pointing(desk: Desk, looks: () => Looks): Attachment<HTMLElement
       const meant = Math.hypot(event.clientX - entered.x, event.clientY - entered.y) >= MEANT;
       if (!meant || desk.inspected?.thing === element.dataset['inspect'] || performance.now() - desk.acted < AFTER_MOVE) return;
       stop();
-      timer = window.setTimeout(() => look(element, false), HOVER);
+      timer = window.setTimeout(() => look(element, true), HOVER);
     }
     function up(event: PointerEvent): void {
       stop();
@@ -93,15 +93,18 @@ export function pointing(desk: Desk, looks: () => Looks): Attachment<HTMLElement
         event.preventDefault();
         return;
       }
+      // A tap elsewhere closes what is looked at.
+      if (desk.inspected && !desk.inspected.pinned && !(event.target as Element).closest('.inspect')) desk.inspected = null;
       const thing = thingOf(event.target);
       if (thing) desk.press(thing.dataset['thing']!);
     }
-    function menu(event: MouseEvent): void {
+    function menu(event: PointerEvent): void {
       const element = lookOf(event.target);
-      if (!element) return;
+      // Who looks by the key alone keeps the browser's own menu; a menu key is a key.
+      if (!element || (looks() === 'key' && event.pointerType === 'mouse')) return;
       event.preventDefault();
       stop();
-      look(element, true);
+      look(element);
     }
 
     const listeners: [string, (event: never) => void, boolean?][] = [

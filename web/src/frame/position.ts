@@ -92,6 +92,11 @@ export abstract class Position implements Offer {
     return effect ? this.say(effect.key, effect.args) : '';
   }
 
+  /** Why one would make a move, as a sentence: what it would bring. */
+  reason(move: string): string {
+    return this.brings(move);
+  }
+
   /** Why a move is not possible, as a sentence; empty while nobody has asked or where it is possible. */
   why(move: string): string {
     const problem = this.seen.reasons[move];

@@ -45,6 +45,8 @@ export interface Prompt {
   away?: boolean;
   /** Sent and not answered. */
   pending?: boolean;
+  /** The question with all that it needs, where it stands alone in the log. */
+  line?: string;
 }
 
 /** What the bar asks: the page, then what was sent, then the own decision, then what others ask. */
@@ -54,14 +56,21 @@ export function promptOf(at: Position, desk: Desk): Prompt {
   if (seen.pending) return pending(at, desk);
   if (at.view.result) return over(at, desk);
   if (at.mine || at.options.size) return withHint(at, desk, at.question(desk));
-  if (seen.asking && !seen.readonly) return undoAsked(at, desk);
-  return standIn(at, desk) ?? away(at, desk) ?? waiting(at, desk);
+  return standIn(at, desk) ?? asked(at, desk)[0] ?? waiting(at, desk);
 }
 
 /** What others ask while the bar asks something else: a line of the log with its buttons. */
 export function asides(at: Position, desk: Desk): Prompt[] {
+  const { page, pending } = desk.seen;
+  if (at.view.result) return [];
+  const elsewhere = page !== null || pending !== null || at.mine || at.options.size > 0;
+  return asked(at, desk).slice(elsewhere ? 0 : 1).map(withoutEnter);
+}
+
+/** What is asked beside the game, in the order in which the bar asks it. */
+function asked(at: Position, desk: Desk): Prompt[] {
   const { asking, readonly } = desk.seen;
-  return asking && !readonly && at.mine ? [withoutEnter(undoAsked(at, desk))] : [];
+  return [asking && !readonly ? undoAsked(at, desk) : null, away(at, desk)].filter((one) => one !== null);
 }
 
 /** A bot plays for this reader, who may take the seat back. */
@@ -75,17 +84,18 @@ function standIn(at: Position, desk: Desk): Prompt | null {
   };
 }
 
-/** Somebody has been away for long: those who wait may let a bot play on. */
+/** Somebody has been away for long, or has no time left: those who wait may let a bot play on. */
 function away(at: Position, desk: Desk): Prompt | null {
   const { seats, relief } = desk.seen.table;
   const seat = seats.findIndex((one, n) => one.may_replace && n !== at.view.you);
   if (seat < 0 || desk.seen.readonly || desk.patient === seat) return null;
-  const name = at.names[seat] ?? '';
+  // Somebody who is here has run out of time.
+  const who = seats[seat]!.online ? at.say('table-time-is-up', { seat }) : at.say('table-is-away', { name: at.names[seat] ?? '', text: spelled(desk.gone(seat)) });
   const voted = at.view.you !== null && seats[seat]!.votes.includes(at.view.you);
   const wait: PromptButton = { id: 'wait', label: at.say('table-wait'), kind: 'line', run: () => { desk.patient = seat; } };
   const relieve: PromptButton = { id: 'relieve', label: at.say('table-let-take-over', { name: at.botName(relief) }), kind: 'primary', face: relief, run: () => desk.act.takeOver(seat) };
   return {
-    icon: 'hourglass', seat, away: true, who: at.say('table-is-away', { name, text: spelled(desk.gone(seat)) }), question: at.say('table-wait-or-bot'),
+    icon: 'hourglass', seat, away: !seats[seat]!.online, who, question: at.say('table-wait-or-bot'), line: `${who}. ${at.say('table-wait-or-bot')}`,
     detail: voted ? at.say('table-vote-counted') : at.say('table-may-come-back'), waiting: true, buttons: voted ? [wait] : [wait, relieve],
   };
 }
@@ -120,17 +130,17 @@ export function putBack(at: Position, desk: Desk): PromptButton {
 
 export function hintButton(at: Position, desk: Desk): PromptButton[] {
   if (!desk.seen.hints || desk.seen.readonly) return [];
-  return [{ id: 'hint', label: at.say('table-hint'), key: 'H', kind: 'line', icon: 'light-bulb', run: () => desk.act.hint() }];
+  return [{ id: 'hint', label: at.say('table-hint'), key: 'H', kind: 'line', icon: 'light-bulb', run: () => desk.askHint() }];
 }
 
 /** A hint takes the place of the question, its reason that of the explanation, until anything is picked. */
 function withHint(at: Position, desk: Desk, prompt: Prompt): Prompt {
-  const { hint } = desk.seen;
+  const { hint } = desk;
   if (!hint || desk.picked.length) return prompt;
   const label = at.label(hint);
   return {
     ...prompt, icon: 'light-bulb', who: at.say('table-hint'), brief: at.say('table-hint'), question: label.charAt(0).toUpperCase() + label.slice(1),
-    detail: at.brings(hint), reason: true,
+    detail: at.reason(hint), reason: true,
   };
 }
 
@@ -211,16 +221,21 @@ function rematchAsked(at: Position, desk: Desk): { words: Partial<Prompt>; butto
     const detail = at.say('table-rematch-waits', { name: at.speaker.join(waits) });
     return { words: { detail, brief: detail }, buttons: [{ ...again, off: at.say('table-rematch-sent') }], offered: false };
   }
-  if (from === undefined || table.rematch?.declined_by != null) return { words: {}, buttons: [again], offered: false };
+  const no = table.rematch?.declined_by ?? null;
+  if (no !== null && no !== you) {
+    const detail = at.say('table-rematch-declined', { seat: no });
+    return { words: { detail: `${detail}.`, brief: detail }, buttons: [{ ...again, off: detail }], offered: false };
+  }
+  if (from === undefined) return { words: {}, buttons: [again], offered: false };
   const starts = table.rematch?.starts;
-  const no: PromptButton = { id: 'no', label: at.say('table-not-now-thanks'), key: 'Esc', kind: 'line', run: () => desk.act.again(false) };
+  const decline: PromptButton = { id: 'no', label: at.say('table-not-now-thanks'), key: 'Esc', kind: 'line', run: () => desk.act.again(false) };
   const who = at.say('table-offers', { name: at.names[from] ?? '' });
   return {
     words: {
       seat: from, who, brief: who, question: at.say('table-play-again'),
       detail: starts == null ? '' : at.say('table-starts', { seat: starts }), waiting: false,
     },
-    buttons: [no, again], offered: true,
+    buttons: [decline, again], offered: true,
   };
 }
 

@@ -56,6 +56,6 @@ export function seated(at: Position, seat: number, now: number): SeatFacts {
     ...facts, away, clock,
     bot: there?.stand_in || facts.bot,
     note: [facts.note, presence].filter(Boolean).join(' · '),
-    spoken: [facts.spoken, presence && `${presence}.`, clock && `${clock.text}.`].filter(Boolean).join(' '),
+    spoken: [facts.spoken, presence && `${presence}.`, clock && at.say('table-time-left', { text: clock.text })].filter(Boolean).join(' '),
   };
 }

@@ -31,6 +31,8 @@ export interface Seen {
   /** The revision: only grows. */
   at: number;
   events: Told[];
+  /** The number of the first event that belongs to the last move. */
+  last: number;
   table: TableInfo;
   /** Which program plays a seat; null where a person does. */
   programs: (string | null)[];
@@ -95,6 +97,8 @@ export interface Act {
   download(): void;
   /** Show all that waits to be shown. */
   hurry(): void;
+  /** Make a sound, where somebody has asked for sounds. */
+  sound?(sound: 'refused' | 'tick'): void;
   /** Look at the match move by move, from a position on; without it the button is not there. */
   replay?(n?: number): void;
   /** Show a link to the finished match that others may read. */

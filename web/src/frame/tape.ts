@@ -26,6 +26,8 @@ export class Tape<T> {
 
   /** Show a thing in its turn, not sooner than a gap after the one before. */
   push(thing: T): void {
+    // After a rest a new chain begins: somebody who only watches sees each of them at its pace.
+    if (!this.#waiting.length && performance.now() - this.#last >= this.#gap()) this.#spent = 0;
     this.#waiting.push(thing);
     if (this.#waiting.length === 1) this.#schedule();
   }

@@ -219,9 +219,8 @@ web-new-table = Neuer Tisch
 
 ## At the table
 
-web-leave = Tisch verlassen
 web-resign = Aufgeben
-web-leave-to = { $name } für mich weiterspielen lassen
+web-leave-to = Gehen; { $name } spielt weiter
 web-close-table = Tisch auflösen
 web-sure-resign = Die Partie aufgeben? Die andere Seite gewinnt.
 web-sure-leave = Gehen? { $name } spielt weiter; du kannst deinen Platz bei jedem eigenen Zug zurücknehmen.

@@ -27,6 +27,7 @@ table-writes = { $name } schreibt: { $text }
 table-inspect = Aus der Nähe
 table-close = Schließen
 table-pins = hält das offen
+table-pin = Offen lassen
 table-menu = Menü
 table-leave = Tisch verlassen
 table-rules = Regeln
@@ -47,6 +48,13 @@ table-away-for = seit { $text } nicht da
 table-is-away = { $name } ist nicht da, seit { $text }
 table-plays-for = { $name } spielt für { $text }
 table-plays-for-you = { $name } spielt für dich
+table-is-back = { $name } ist wieder da
+table-time-left = Zeit: noch { $text }.
+table-seconds-left =
+    { $n ->
+        [one] Noch { $n } Sekunde.
+       *[other] Noch { $n } Sekunden.
+    }
 table-take-back-seat = Meinen Platz zurücknehmen
 table-wait-or-bot = Warten oder einen Bot weiterspielen lassen?
 table-may-come-back = Der Platz kann bei jedem eigenen Zug zurückgenommen werden.

@@ -216,9 +216,8 @@ web-new-table = New table
 
 ## At the table
 
-web-leave = Leave the table
 web-resign = Resign
-web-leave-to = Let { $name } play on for me
+web-leave-to = Leave; { $name } plays on
 web-close-table = Close the table
 web-sure-resign = Give the match up? The other player wins.
 web-sure-leave = Leave? { $name } plays on; you can take your seat back at any turn of yours.

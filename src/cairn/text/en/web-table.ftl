@@ -26,6 +26,7 @@ table-writes = { $name } writes: { $text }
 table-inspect = A closer look
 table-close = Close
 table-pins = keeps this open
+table-pin = Keep open
 table-menu = Menu
 table-leave = Leave the table
 table-rules = Rules
@@ -46,6 +47,13 @@ table-away-for = away for { $text }
 table-is-away = { $name } is away, { $text }
 table-plays-for = { $name } plays for { $text }
 table-plays-for-you = { $name } plays for you
+table-is-back = { $name } is back
+table-time-left = Time left: { $text }.
+table-seconds-left =
+    { $n ->
+        [one] { $n } second left.
+       *[other] { $n } seconds left.
+    }
 table-take-back-seat = Take my seat back
 table-wait-or-bot = Wait, or let a bot take over?
 table-may-come-back = The seat can be taken back at any turn.

@@ -226,9 +226,8 @@ web-new-table = Nouvelle table
 
 ## At the table
 
-web-leave = Quitter la table
 web-resign = Abandonner
-web-leave-to = Laisser { $name } jouer pour moi
+web-leave-to = Partir ; { $name } continue
 web-close-table = Fermer la table
 web-sure-resign = Abandonner la partie ? L’autre gagne.
 web-sure-leave = Partir ? { $name } continue ; tu peux reprendre ta place à chacun de tes tours.

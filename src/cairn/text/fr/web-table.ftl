@@ -28,6 +28,7 @@ table-writes = { $name } écrit : { $text }
 table-inspect = De plus près
 table-close = Fermer
 table-pins = garde cela ouvert
+table-pin = Garder ouvert
 # Same as in English.
 table-menu = Menu
 table-leave = Quitter la table
@@ -49,6 +50,13 @@ table-away-for = absent depuis { $text }
 table-is-away = { $name } est absent depuis { $text }
 table-plays-for = { $name } joue pour { $text }
 table-plays-for-you = { $name } joue pour toi
+table-is-back = { $name } est de retour
+table-time-left = Temps restant : { $text }.
+table-seconds-left =
+    { $n ->
+        [one] Encore { $n } seconde.
+       *[other] Encore { $n } secondes.
+    }
 table-take-back-seat = Reprendre ma place
 table-wait-or-bot = Attendre, ou laisser un bot jouer à sa place ?
 table-may-come-back = La place peut être reprise à chaque tour.

@@ -222,9 +222,8 @@ web-new-table = Nuovo tavolo
 
 ## At the table
 
-web-leave = Lascia il tavolo
 web-resign = Arrenditi
-web-leave-to = Fai giocare { $name } per me
+web-leave-to = Vai via; { $name } continua
 web-close-table = Chiudi il tavolo
 web-sure-resign = Abbandonare la partita? Vince l’altro.
 web-sure-leave = Andare via? { $name } continua; puoi riprendere il posto a ogni tuo turno.

@@ -27,6 +27,7 @@ table-writes = { $name } scrive: { $text }
 table-inspect = Da vicino
 table-close = Chiudi
 table-pins = lo tiene aperto
+table-pin = Tieni aperto
 # Same as in English.
 table-menu = Menu
 table-leave = Lascia il tavolo
@@ -48,6 +49,13 @@ table-away-for = assente da { $text }
 table-is-away = { $name } non c’è da { $text }
 table-plays-for = { $name } gioca per { $text }
 table-plays-for-you = { $name } gioca per te
+table-is-back = { $name } è di nuovo qui
+table-time-left = Tempo rimasto: { $text }.
+table-seconds-left =
+    { $n ->
+        [one] Ancora { $n } secondo.
+       *[other] Ancora { $n } secondi.
+    }
 table-take-back-seat = Riprendi il mio posto
 table-wait-or-bot = Aspettare o lasciare giocare un bot?
 table-may-come-back = Il posto si può riprendere a ogni turno.

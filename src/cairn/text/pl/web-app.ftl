@@ -226,9 +226,8 @@ web-new-table = Nowy stół
 
 ## At the table
 
-web-leave = Odejdź od stołu
 web-resign = Poddaj się
-web-leave-to = Niech { $name } gra za mnie
+web-leave-to = Odejdź; { $name } gra dalej
 web-close-table = Zamknij stół
 web-sure-resign = Poddać partię? Wygra druga osoba.
 web-sure-leave = Odejść? { $name } gra dalej; możesz wrócić w każdej swojej turze.

@@ -28,6 +28,7 @@ table-writes = { $name } pisze: { $text }
 table-inspect = Z bliska
 table-close = Zamknij
 table-pins = zostawia to otwarte
+table-pin = Zostaw otwarte
 # Same as in English.
 table-menu = Menu
 table-leave = Odejdź od stołu
@@ -49,6 +50,14 @@ table-away-for = nieobecny od { $text }
 table-is-away = { $name }: nieobecność, { $text }
 table-plays-for = { $name } gra zamiast: { $text }
 table-plays-for-you = { $name } gra za ciebie
+table-is-back = { $name } znów tu jest
+table-time-left = Pozostały czas: { $text }.
+table-seconds-left =
+    { $n ->
+        [one] Jeszcze { $n } sekunda.
+        [few] Jeszcze { $n } sekundy.
+       *[many] Jeszcze { $n } sekund.
+    }
 table-take-back-seat = Wracam na swoje miejsce
 table-wait-or-bot = Czekać czy pozwolić grać botowi?
 table-may-come-back = Na miejsce można wrócić w każdej turze.

@@ -29,7 +29,7 @@ export function statesOf(at: Position, desk: Desk, thing: Thing): States {
   const ways = at.ways(thing.id);
   const first = at.moves(thing.id)[0];
   const picked = desk.chosen !== null && (desk.chosen === thing.id || namedBy(at, desk.chosen).includes(thing.id));
-  const { hint } = desk.seen;
+  const { hint } = desk;
   const mark = desk.marks.get(thing.id);
   const sent = desk.seen.pending?.moves.some((move) => at.named(move).some((one) => one.id === thing.id)) ?? false;
   return {

@@ -44,18 +44,16 @@ export function seatWords(at: Position, seat: number): { icon?: IconName; text: 
 
 export function seatFacts(at: Position, seat: number): SeatFacts {
   const { decision, you } = at.view;
-  const there = at.seen.table.seats[seat];
   const turn = decision?.seat === seat;
-  const away = there?.kind === 'person' && !there.online;
   const points = score(at, seat);
   const chips = seatWords(at, seat);
   const unit = points ? at.words.fact(points.name) : '';
   const value = points ? at.words.value(points.name, points.value) : '';
   const acts = seat === you ? at.say('your-turn') : at.say('table-their-turn');
-  const said = [at.names[seat]!, ...(points ? [`${unit} ${value}`] : []), ...chips.map((chip) => chip.title), ...(away ? [at.say('table-away')] : []), ...(turn ? [acts] : [])];
+  const said = [at.names[seat]!, ...(points ? [`${unit} ${value}`] : []), ...chips.map((chip) => chip.title), ...(turn ? [acts] : [])];
   return {
-    seat, name: at.names[seat]!, bot: at.program(seat), you: seat === you, away, turn: turn ? acts : '',
-    score: value, unit, note: away ? at.say('table-away') : '', chips, spoken: `${said.join('. ')}.`,
+    seat, name: at.names[seat]!, bot: at.program(seat), you: seat === you, away: false, turn: turn ? acts : '',
+    score: value, unit, note: '', chips, spoken: `${said.join('. ')}.`,
   };
 }
 

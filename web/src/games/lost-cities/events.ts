@@ -6,6 +6,8 @@ import { toCard } from './cards';
 import type { Position } from './position';
 
 const GAME_STARTS = 'lost-cities-game-starts';
+/** What happens before anybody has moved. */
+const DEALT = [GAME_STARTS, 'lost-cities-is-dealt', 'lost-cities-is-dealt-hidden'];
 /** What begins a turn: a card is placed. */
 const TO_EXPEDITION = ['lost-cities-starts-expedition', 'lost-cities-adds-to-expedition'];
 const TO_CAMP = 'lost-cities-adds-to-camp';
@@ -55,5 +57,6 @@ export function grammar(at: Position): Grammar {
     heading: (n) => at.say('lost-cities-label-turn', { n }),
     turns: turn + Number(at.phase === 'draw'),
     effect: () => false,
+    dealt: ([key]) => DEALT.includes(key),
   };
 }

@@ -1,4 +1,5 @@
 // What a screen reader says of a thing: name, facts, state, what Enter does, place in its list.
+import type { Desk } from '../../frame/desk.svelte';
 import type { Position } from './position';
 import { SPONSOR, type Card, type Colour } from './cards';
 
@@ -23,7 +24,8 @@ export function ranks(at: Position, cards: Card[]): string {
   return [...(sponsors ? [at.say('lost-cities-table-n-sponsors', { n: sponsors })] : []), ...numbers].join(', ');
 }
 
-export function expeditionName(at: Position, seat: number, colour: Colour, chosen: Card | null): string {
+export function expeditionName(at: Position, desk: Desk, seat: number, colour: Colour): string {
+  const chosen = at.held(desk.chosen);
   const cards = at.expedition(seat, colour);
   const points = at.points(seat, colour);
   const own = at.say('lost-cities-table-expedition-of', { seat, expedition: colour });
@@ -35,10 +37,12 @@ export function expeditionName(at: Position, seat: number, colour: Colour, chose
     const after = at.after(`play ${chosen.name}`);
     if (after !== null) parts.push(at.say('lost-cities-table-enter-play', { card: chosen.name, points: after }));
   }
+  if (desk.marks.has(`newest ${seat} ${colour}`)) parts.push(sentence(at.say('table-any-last')));
   return spoken(parts);
 }
 
-export function campName(at: Position, colour: Colour, chosen: Card | null): string {
+export function campName(at: Position, desk: Desk, colour: Colour): string {
+  const chosen = at.held(desk.chosen);
   const top = at.campTop(colour);
   const count = at.campCount(colour);
   const parts = [sentence(at.speaker.piece('camp', colour))];
@@ -46,14 +50,16 @@ export function campName(at: Position, colour: Colour, chosen: Card | null): str
   if (top && count !== null) parts.push(sentence(at.say('n-cards', { n: count })));
   if (chosen?.colour === colour) parts.push(at.say('lost-cities-table-enter-camp', { card: chosen.name }));
   else if (at.may(`take ${colour}`)) parts.push(at.say('lost-cities-table-enter-take'));
+  if (desk.marks.has(`camp ${colour}`)) parts.push(sentence(at.say('table-any-last')));
   return spoken(parts);
 }
 
-export function pileName(at: Position): string {
+export function pileName(at: Position, desk: Desk): string {
   const { pile } = at.view.zones;
   const parts = [sentence(at.say('lost-cities-label-pile'))];
   if (pile !== null) parts.push(sentence(at.say('n-cards', { n: pile })));
   if (at.may('draw')) parts.push(at.say('lost-cities-table-enter-draw'));
+  if (desk.marks.has('pile')) parts.push(sentence(at.say('table-any-last')));
   return spoken(parts);
 }
 

@@ -118,6 +118,14 @@ export class Position extends AnyPosition {
     return this.colours.find((colour) => hint?.startsWith(`play ${colour} `)) ?? null;
   }
 
+  /** A card goes into the camp because of what it would do on its expedition. */
+  override reason(move: string): string {
+    if (!move.startsWith('camp ')) return this.brings(move);
+    const play = move.replace('camp', 'play');
+    const text = this.brings(play);
+    return text ? this.say('lost-cities-table-instead', { text: text.charAt(0).toLowerCase() + text.slice(1) }) : this.why(play);
+  }
+
   milestones(): Milestone[] {
     const { view } = this;
     const won = view.seats.flatMap((seat, winner) => seat.milestones.map((name) => ({ name, winner })));

@@ -50,6 +50,8 @@ lost-cities-table-score-line =
 lost-cities-table-place-question = Lege eine Karte
 lost-cities-table-place-detail = An eine Expedition oder in das Lager ihrer Farbe. Dann ziehst du.
 lost-cities-table-where = Wohin mit { $card }?
+# Why a card goes into the camp: what it would do on its expedition.
+lost-cities-table-instead = Auf der Expedition: { $text }
 lost-cities-table-draw-detail = Auch die oberste Karte eines Lagers darfst du nehmen, wenn sie leuchtet.
 lost-cities-table-draw-only = Zieh eine Karte
 lost-cities-table-play-on = An die Expedition

@@ -53,6 +53,8 @@ lost-cities-table-score-line =
 lost-cities-table-place-question = Place a card
 lost-cities-table-place-detail = On an expedition or into its camp. Then you draw.
 lost-cities-table-where = Where does { $card } go?
+# Why a card goes into the camp: what it would do on its expedition.
+lost-cities-table-instead = On the expedition: { $text }
 lost-cities-table-draw-detail = The top card of a camp may be taken too, where it glows.
 lost-cities-table-draw-only = Draw a card
 lost-cities-table-play-on = Play on expedition

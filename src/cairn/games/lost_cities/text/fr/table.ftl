@@ -54,6 +54,8 @@ lost-cities-table-score-line =
 lost-cities-table-place-question = Pose une carte
 lost-cities-table-place-detail = Dans une expédition ou dans son camp. Ensuite tu pioches.
 lost-cities-table-where = Où poser { $card } ?
+# Why a card goes into the camp: what it would do on its expedition.
+lost-cities-table-instead = Dans l’expédition : { $text }
 lost-cities-table-draw-detail = Tu peux aussi prendre la carte du dessus d’un camp, là où elle brille.
 lost-cities-table-draw-only = Pioche une carte
 lost-cities-table-play-on = Jouer en expédition

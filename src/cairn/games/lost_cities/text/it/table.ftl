@@ -54,6 +54,8 @@ lost-cities-table-score-line =
 lost-cities-table-place-question = Posa una carta
 lost-cities-table-place-detail = Su una spedizione o nel suo campo. Poi peschi.
 lost-cities-table-where = Dove posi { $card }?
+# Why a card goes into the camp: what it would do on its expedition.
+lost-cities-table-instead = Nella spedizione: { $text }
 lost-cities-table-draw-detail = Puoi prendere anche la carta in cima a un campo, dove brilla.
 lost-cities-table-draw-only = Pesca una carta
 lost-cities-table-play-on = Gioca in spedizione

@@ -62,6 +62,8 @@ lost-cities-table-score-line =
 lost-cities-table-place-question = Dołóż kartę
 lost-cities-table-place-detail = Do ekspedycji albo do obozu w jej kolorze. Potem dobierasz.
 lost-cities-table-where = Dokąd trafi { $card }?
+# Why a card goes into the camp: what it would do on its expedition.
+lost-cities-table-instead = W wyprawie: { $text }
 lost-cities-table-draw-detail = Możesz też wziąć wierzchnią kartę z obozu, jeśli jest podświetlona.
 lost-cities-table-draw-only = Dobierz kartę
 lost-cities-table-play-on = Do ekspedycji
