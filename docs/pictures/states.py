@@ -12,6 +12,8 @@ PROMPT: Final = "[data-zone=prompt]"
 SIZE: Final = (1440, 900)
 AWAY: Final = 2
 """Seconds after which somebody has been away for long: the drawing waits for a minute."""
+SLOW: Final = {"per_move": 0, "per_game": 400, "increment": 0, "at_zero": "nothing"}
+HURRIED: Final = {"per_move": 20, "per_game": 0, "increment": 0, "at_zero": "nothing"}
 
 
 class Line:
@@ -102,17 +104,18 @@ def take_all(studio: Studio, theme: str) -> dict[str, bytes]:
             at.anna.keyboard.press("h")
             expect(at.anna.locator("[data-hinted], .hinted").first).to_be_visible()
             found["hint"] = seen(at.anna)
-        with scene(studio, home, theme, clock={"per_move": 0, "per_game": 400, "increment": 0, "at_zero": "nothing"}) as at:
+        with scene(studio, home, theme, clock=SLOW) as at:
             at.card("green 9").click()
             at.anna.locator(f"{PROMPT} .primary").click()
             at.anna.locator("[data-thing=pile]").click()
             at.marek.close()
             at.anna.wait_for_timeout((AWAY + 2) * 1000)
             found["away"] = seen(at.anna)
-        with scene(studio, home, theme, clock={"per_move": 20, "per_game": 0, "increment": 0, "at_zero": "nothing"}) as at:
+        with scene(studio, home, theme, clock=HURRIED) as at:
             send(at.marek, at.table, 1, [], ["nice nine! See you at the ridge"])
             found["clock"] = seen(at.anna)
-            at.anna.get_by_role("tab", name="Chat").or_(at.anna.get_by_role("button", name="Chat")).first.click()
+            chat = at.anna.get_by_role("tab", name="Chat")
+            chat.or_(at.anna.get_by_role("button", name="Chat")).first.click()
             found["chat"] = seen(at.anna)
             at.anna.context.set_offline(True)
             at.anna.wait_for_timeout(500)

@@ -105,7 +105,7 @@ def test_what_a_rule_keeps_is_not_taken_back() -> None:
 
 
 def test_the_last_move_of_each_reader() -> None:
-    """What others did since the own last choice; the own moves while nobody has; to others the last mover's."""
+    """What others did since the own last choice; the own moves while nobody has; else the last mover's."""
     course = a_course()
     marks = course.match.marks
     assert [marks[0]] * 3 == [course.last_since(seat) for seat in (0, 1, None)]
