@@ -158,6 +158,7 @@ export class Flip {
     const back = document.querySelector<HTMLElement>('[data-back]');
     for (const [n, flight] of dealt.entries()) {
       const turning = back ? this.#turn(flight.element, back, n * apart) : null;
+      flight.element.classList.toggle('dealt', dealt.length > 1);
       this.#fly(flight, n * apart, turning);
     }
   }
@@ -172,7 +173,7 @@ export class Flip {
     const first = { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: '0 0' };
     const timing = { duration: far > FAR ? this.#times.far : this.#times.move, delay, easing: EASING, fill: 'backwards' as const };
     this.#track(element.animate([first, { transform: 'none', transformOrigin: '0 0' }], timing), () => {
-      element.classList.remove('flying', 'crossing');
+      element.classList.remove('flying', 'crossing', 'dealt');
       back?.remove();
       if (!zone?.querySelector('.flying')) zone?.classList.remove('busy');
     });
