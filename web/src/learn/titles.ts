@@ -6,11 +6,14 @@ import type { Component } from 'svelte';
 export interface Picture {
   key: string;
   drawing: Component<{ alt: string }>;
+  /** The rule behind which it stands among the rules; one of the four pictures may stand behind none. */
+  rule?: string;
 }
 
 export interface Example extends Picture {
-  /** The rule behind which it stands. */
   rule: string;
+  /** It shows the rule itself, not an example of it. */
+  shown?: boolean;
 }
 
 export interface Learn {
@@ -28,6 +31,12 @@ export interface CardsProps {
   rule: string;
   /** Told how many cards there are to see. */
   found: (n: number) => void;
+}
+
+/** What stands among the rules: the pictures of the game in a minute that show one of them, and the examples. */
+export function examplesOf(learn: Learn | null): Example[] {
+  const shown = (learn?.pictures ?? []).flatMap((picture) => (picture.rule ? [{ ...picture, rule: picture.rule, shown: true }] : []));
+  return [...shown, ...(learn?.examples ?? [])];
 }
 
 const LEARN = import.meta.glob<{ LEARN: Learn }>('../games/*/learn/index.ts');

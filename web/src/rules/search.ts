@@ -1,5 +1,5 @@
-// Searching the rules, and finding the ids of other rules in a text.
-import type { Section } from '../speech';
+// Searching the rules, finding the ids of other rules in a text, and what those rules are called.
+import type { Rule, Section } from '../speech';
 
 /** Words as they are compared: without case and accents. */
 export function plain(text: string): string {
@@ -23,4 +23,22 @@ export function found(sections: readonly Section[], wanted: string): Section[] {
 /** A text cut at the ids of other rules, so that every second piece is an id. */
 export function cut(text: string): string[] {
   return text.split(/\b([A-Z]{2,}-[A-Z]?\d+)\b/);
+}
+
+/** The longest that words before a colon can be and still be a name, and how many of them make a section a list. */
+const LONGEST_NAME = 42;
+const LIST = 3;
+
+/** What stands before the first colon of a rule, where that is short. */
+const headOf = ({ text }: Rule): string | null => new RegExp(`^([^:.;]{2,${LONGEST_NAME}}?)\\s?:\\s`).exec(text)?.[1]?.trim() ?? null;
+
+/**
+ * The names of rules by their ids. A section that lists things, such as actions or tokens, begins each rule with the
+ * name of one and a colon. What begins several rules, such as "Our ruling", names none, and one colon makes no list.
+ */
+export function namesOf(sections: readonly Section[]): Map<string, string> {
+  const heads = sections.flatMap(({ rules }) => rules.map(headOf));
+  const alone = (head: string | null): head is string => head !== null && heads.indexOf(head) === heads.lastIndexOf(head);
+  const lists = sections.map(({ rules }) => rules.map((rule) => [rule.id, headOf(rule)] as const).filter((one): one is readonly [string, string] => alone(one[1])));
+  return new Map(lists.filter((named) => named.length >= LIST).flat());
 }

@@ -25,6 +25,7 @@ web-off = aus
 web-quoted = „{ $text }“
 web-no-server = Der Server antwortet nicht. Läuft er noch?
 web-nowhere = Diese Seite gibt es nicht
+web-nowhere-note = Die Adresse führt nirgendwohin: Vielleicht fehlt ein Zeichen.
 # A guest who has not said a name is given one of these. Same as in English.
 web-guest-names = Ada, Bruno, Clara, Dario, Elin, Felix, Greta, Hugo, Iris, Jonas, Kira, Leo, Mila, Nils, Olga, Pavel, Rosa, Theo
 

@@ -24,6 +24,7 @@ web-off = off
 web-quoted = “{ $text }”
 web-no-server = The server does not answer. Is it still running?
 web-nowhere = There is no such page
+web-nowhere-note = The address leads nowhere: perhaps a letter is missing.
 # A guest who has not said a name is given one of these.
 web-guest-names = Ada, Bruno, Clara, Dario, Elin, Felix, Greta, Hugo, Iris, Jonas, Kira, Leo, Mila, Nils, Olga, Pavel, Rosa, Theo
 

@@ -27,6 +27,7 @@ web-off = non
 web-quoted = « { $text } »
 web-no-server = Le serveur ne répond pas. Est-il encore en marche ?
 web-nowhere = Cette page n’existe pas
+web-nowhere-note = Cette adresse ne mène nulle part : il manque peut-être une lettre.
 # A guest who has not said a name is given one of these.
 web-guest-names = Alice, Basile, Camille, Diane, Émile, Félix, Gaspard, Hélène, Iris, Jules, Lina, Léo, Margot, Nino, Ondine, Paul, Rosa, Théo
 

@@ -25,6 +25,7 @@ web-off = no
 web-quoted = «{ $text }»
 web-no-server = Il server non risponde. È ancora in funzione?
 web-nowhere = Questa pagina non esiste
+web-nowhere-note = L’indirizzo non porta da nessuna parte: forse manca una lettera.
 # A guest who has not said a name is given one of these.
 web-guest-names = Ada, Bruno, Chiara, Dario, Elena, Fabio, Greta, Ivo, Lea, Marco, Nina, Olga, Paolo, Rosa, Sara, Tito, Ugo, Vera
 

@@ -25,6 +25,7 @@ web-off = wył.
 web-quoted = „{ $text }”
 web-no-server = Serwer nie odpowiada. Czy nadal działa?
 web-nowhere = Nie ma takiej strony
+web-nowhere-note = Ten adres prowadzi donikąd: może brakuje w nim litery.
 # A guest who has not said a name is given one of these.
 web-guest-names = Ada, Bruno, Celina, Dariusz, Ewa, Feliks, Greta, Hubert, Iga, Jonasz, Kira, Leon, Mila, Norbert, Olga, Paweł, Róża, Tymon
 

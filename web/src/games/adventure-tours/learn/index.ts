@@ -8,9 +8,9 @@ import Raised from './Raised.svelte';
 
 export const LEARN: Learn = {
   pictures: [
-    { key: 'adventure-tours-learn-1', drawing: Equip },
-    { key: 'adventure-tours-learn-2', drawing: Join },
-    { key: 'adventure-tours-learn-3', drawing: Act },
+    { rule: 'AT-T2', key: 'adventure-tours-learn-1', drawing: Equip },
+    { rule: 'AT-T3', key: 'adventure-tours-learn-2', drawing: Join },
+    { rule: 'AT-T4', key: 'adventure-tours-learn-3', drawing: Act },
     { key: 'adventure-tours-learn-4', drawing: Income },
   ],
   examples: [

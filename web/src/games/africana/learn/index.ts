@@ -9,10 +9,10 @@ import Travel from './Travel.svelte';
 
 export const LEARN: Learn = {
   pictures: [
-    { key: 'africana-learn-1', drawing: Travel },
+    { rule: 'AF-M1', key: 'africana-learn-1', drawing: Travel },
     { key: 'africana-learn-2', drawing: Expedition },
-    { key: 'africana-learn-3', drawing: Across },
-    { key: 'africana-learn-4', drawing: Collections },
+    { rule: 'AF-B1', key: 'africana-learn-3', drawing: Across },
+    { rule: 'AF-E2', key: 'africana-learn-4', drawing: Collections },
   ],
   examples: [
     { rule: 'AF-B4', key: 'africana-learn-pages', drawing: Pages },

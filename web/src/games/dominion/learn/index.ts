@@ -11,10 +11,10 @@ import Travellers from './Travellers.svelte';
 
 export const LEARN: Learn = {
   pictures: [
-    { key: 'dominion-learn-1', drawing: Start },
+    { rule: 'DB-S1', key: 'dominion-learn-1', drawing: Start },
     { key: 'dominion-learn-2', drawing: Phases },
-    { key: 'dominion-learn-3', drawing: Cycle },
-    { key: 'dominion-learn-4', drawing: Points },
+    { rule: 'DB-T5', key: 'dominion-learn-3', drawing: Cycle },
+    { rule: 'DB-E2', key: 'dominion-learn-4', drawing: Points },
   ],
   examples: [
     { rule: 'DB-T1', key: 'dominion-learn-phases', drawing: Phases },

@@ -10,8 +10,8 @@ import Worth from './Worth.svelte';
 
 export const LEARN: Learn = {
   pictures: [
-    { key: 'lost-cities-learn-1', drawing: Rising },
-    { key: 'lost-cities-learn-2', drawing: Turn },
+    { rule: 'LC-T1', key: 'lost-cities-learn-1', drawing: Rising },
+    { rule: 'LC-T6', key: 'lost-cities-learn-2', drawing: Turn },
     { key: 'lost-cities-learn-3', drawing: Cost },
     { key: 'lost-cities-learn-4', drawing: Sponsors },
   ],
