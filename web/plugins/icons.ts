@@ -1,7 +1,9 @@
 // Only the icons that src/icons.ts names, out of the 4,137 of game-icons (CC-BY 3.0): `virtual:icons` are those of
-// the first page, which src/home/icons.ts lists, `virtual:icons/rest` the others.
+// the first page, which src/home/icons.ts lists, `virtual:icons/rest` the others; `virtual:pictures` are those of the
+// pieces of one title, each by itself.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -13,6 +15,9 @@ interface IconSet {
 const ALL = fileURLToPath(new URL('../src/icons.ts', import.meta.url));
 const FIRST = fileURLToPath(new URL('../src/home/icons.ts', import.meta.url));
 const IDS = ['virtual:icons', 'virtual:icons/rest'];
+/** Pictures of a title, beside the module that asks: what is drawn on each of its pieces, in `pictures.json`. */
+const PICTURES = 'virtual:pictures';
+const PICTURE = 'virtual:picture/';
 
 /** The names in a list: every string that stands alone on its line. */
 function named(list: string): string[] {
@@ -63,8 +68,19 @@ export function icons(): Plugin {
   };
   return {
     name: 'cairn-icons',
-    resolveId: (id) => (IDS.includes(id) ? `\0${id}` : null),
+    resolveId(id, importer) {
+      if (id === PICTURES && importer) return `\0${PICTURES}:${dirname(importer)}/pictures.json`;
+      return IDS.includes(id) || id.startsWith(PICTURE) ? `\0${id}` : null;
+    },
     load(id) {
+      if (id.startsWith(`\0${PICTURES}:`)) {
+        // One module each: a table fetches the pictures of its own pieces, and no others.
+        const list = id.slice(PICTURES.length + 2);
+        this.addWatchFile(list);
+        const drawn = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>);
+        return `export default {${drawn.map(([piece, name]) => `${JSON.stringify(piece)}:()=>import("${PICTURE}${name}")`).join()}}`;
+      }
+      if (id.startsWith(`\0${PICTURE}`)) return `export default ${JSON.stringify(body(id.slice(PICTURE.length + 1)))}`;
       if (!IDS.includes(id.slice(1))) return null;
       [ALL, FIRST].forEach((list) => this.addWatchFile(list));
       const first = named(FIRST);
