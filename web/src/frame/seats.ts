@@ -14,7 +14,8 @@ export interface SeatFacts {
   score: string;
   unit: string;
   note: string;
-  chips: { icon?: IconName; text: string; title: string }[];
+  /** With a dye, the names of two colours: its ground and what stands on it. */
+  chips: { icon?: IconName; text: string; title: string; dye?: readonly [string, string] }[];
   /** All of it as a screen reader says it. */
   spoken: string;
   /** The time that is left, and whether it runs low. */
