@@ -69,13 +69,13 @@ export function icons(): Plugin {
   return {
     name: 'cairn-icons',
     resolveId(id, importer) {
-      if (id === PICTURES && importer) return `\0${PICTURES}:${dirname(importer)}/pictures.json`;
+      if (id === PICTURES && importer) return `\0${PICTURES}:${dirname(importer)}`;
       return IDS.includes(id) || id.startsWith(PICTURE) ? `\0${id}` : null;
     },
     load(id) {
       if (id.startsWith(`\0${PICTURES}:`)) {
         // One module each: a table fetches the pictures of its own pieces, and no others.
-        const list = id.slice(PICTURES.length + 2);
+        const list = `${id.slice(PICTURES.length + 2)}/pictures.json`;
         this.addWatchFile(list);
         const drawn = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>);
         return `export default {${drawn.map(([piece, name]) => `${JSON.stringify(piece)}:()=>import("${PICTURE}${name}")`).join()}}`;
