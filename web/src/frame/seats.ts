@@ -16,6 +16,8 @@ export interface SeatFacts {
   note: string;
   /** With a dye, the names of two colours: its ground and what stands on it. */
   chips: { icon?: IconName; text: string; title: string; dye?: readonly [string, string] }[];
+  /** What lies before this seat can be looked at. */
+  opens?: { label: string; run(): void };
   /** All of it as a screen reader says it. */
   spoken: string;
   /** The time that is left, and whether it runs low. */
