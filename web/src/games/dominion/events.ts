@@ -38,6 +38,8 @@ export function marks(told: Told, at: Position): Mark[] {
   const [key, args] = told;
   const seat = Number(args['seat']);
   const card = String(args['card'] ?? '');
+  // Of one's own moves only the last one is marked: the others one remembers.
+  if (seat === at.view.you && at.seen.events.findLast(([one, who]) => DECIDED.has(one) && who['seat'] === seat) !== told) return [];
   if (key === 'dominion-buys' || key === 'dominion-buys-event' || key === 'dominion-gains') return [{ thing: pileThing(card), seat, kind: 'to' }];
   if (key === 'dominion-plays') {
     const laid = at.plays(seat).findLast((one) => one.name === card);

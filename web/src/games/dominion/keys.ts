@@ -1,5 +1,6 @@
 // The letters that only Dominion has.
 import type { Key } from '../../frame/position';
+import { offered } from './passing';
 import type { Position } from './position';
 
 export function ownKeys(at: Position): Key[] {
@@ -25,6 +26,6 @@ export function ownKeys(at: Position): Key[] {
 
 /** Say once for all what to do with the card that is offered now. */
 function say(at: Position, policy: 'always' | 'never'): void {
-  const [card] = at.offered();
+  const [card] = offered(at);
   if (card) at.open.say(card, policy);
 }

@@ -18,6 +18,7 @@ import type { Identities } from './identity';
 import { ownKeys } from './keys';
 import { ENDS, PASSES, severalOf, spelled, spotOf, type Several, type Spot } from './moves';
 import type { Open } from './open.svelte';
+import { beyond, type Passing } from './passing';
 import { question } from './prompt';
 import { scores, seatFacts } from './seats';
 
@@ -32,25 +33,6 @@ export interface Shown {
 
 export const pileThing = (card: string): string => `pile:${card}`;
 export const answerThing = (move: string): string => `answer:${move}`;
-
-/** An offer that is let pass by going on. */
-interface Passing {
-  moves: ReadonlySet<string>;
-  passes: string[];
-}
-
-/** The question behind an offer, with what the offer adds to it. */
-function beyond(seen: Seen): { seen: Seen; passing: Passing | null } {
-  const { decision } = seen.view;
-  const { then } = decision ?? {};
-  if (!decision || !then) return { seen, passing: null };
-  const offered = (decision.options ?? []).filter((move) => !then.passes.includes(move));
-  const both = {
-    ...decision, kind: then.kind, prompt: then.prompt, args: then.args,
-    options: [...then.options, ...offered], effects: { ...then.effects, ...decision.effects },
-  };
-  return { seen: { ...seen, view: { ...seen.view, decision: both } }, passing: { moves: new Set(offered), passes: then.passes } };
-}
 
 export class Position extends AnyPosition {
   readonly passing: Passing | null;
@@ -221,26 +203,6 @@ export class Position extends AnyPosition {
     return this.moves(thing).filter((move) => this.may(move));
   }
 
-  /** Cards that could answer now and again: reactions and calls, each of which has a word said once for all. */
-  offered(): string[] {
-    const calls = this.kind === 'react' || this.kind === 'start-of-turn' || this.kind === 'meanwhile' || this.kind === 'call-after-action';
-    const moves = this.passing ? [...this.passing.moves] : calls && this.mine ? [...this.options] : [];
-    return [...new Set(moves.flatMap((move) => {
-      const parts = spelled(move);
-      return parts && (parts.verb === 'call' || this.kind === 'react') ? [parts.card] : [];
-    }))];
-  }
-
-  /** The answer that was given once for all; null where a person is asked. */
-  automatic(): string[] | null {
-    const cards = this.offered();
-    const always = cards.find((card) => this.open.policy(card) === 'always');
-    if (always) return [[...this.options].find((move) => move.endsWith(` ${always}`) && ['call', 'reveal', 'play'].includes(spelled(move)?.verb ?? ''))!];
-    const only = [...(this.passing?.moves ?? this.options)].filter((move) => move !== 'done').every((move) => cards.includes(spelled(move)?.card ?? ''));
-    const never = cards.length > 0 && only && cards.every((card) => this.open.policy(card) === 'never');
-    return never && (this.passing || this.may('done')) ? (this.passing ? this.passing.passes : ['done']) : null;
-  }
-
   override sends(moves: string[]): string[] {
     const { passing } = this;
     const stays = moves[0] === undefined || passing?.passes[0] === moves[0] || passing?.moves.has(moves[0]);
@@ -271,7 +233,8 @@ export class Position extends AnyPosition {
     if (this.kind !== 'buy-phase' || this.turn.buys < 1) return 'never';
     const pile = this.pile(card);
     const event = this.event(card);
-    const cost = pile?.left ? pile.cost : event && !event.spent ? event.cost : Infinity;
+    const once = card === 'inheritance' && this.view.seats[this.near]!.inherited !== null;
+    const cost = pile?.left ? pile.cost : event && !event.spent && !once ? event.cost : Infinity;
     const supply = event !== null || this.view.zones.supply.some((one) => one.card === card);
     return supply && cost > this.turn.coins && cost <= this.turn.coins + this.coinsInHand ? 'soon' : 'never';
   }

@@ -59,8 +59,14 @@ function resources(at: Position, desk: Desk): Resource[] {
     // In the Buy phase Actions count for little, and give way first.
     ...(buying && desk.sizes.form !== 'wide' ? [] : [{ n: actions, after: after('actions'), name: at.say('dominion-fact-actions', { n: actions }), quiet: buying }]),
     { n: buys, after: after('buys'), name: at.say('dominion-fact-buys', { n: buys }) },
-    { n: coins, after: after('coins'), name: at.say('dominion-fact-coins', { n: coins }), more: more ? at.say('dominion-table-more-coins', { n: more }) : undefined },
+    { n: coins, after: after('coins'), name: at.say('dominion-fact-coins', { n: coins }), more: more && desk.sizes.form === 'wide' ? (desk.sizes.width < 1430 ? `+${more}` : at.say('dominion-table-more-coins', { n: more })) : undefined },
   ];
+}
+
+/** A phone has the hint in its top bar. */
+function hints(at: Position, desk: Desk): PromptButton[] {
+  const { form } = desk.sizes;
+  return form === 'narrow' || form === 'low' ? [] : hintButton(at, desk).map((hint): PromptButton => ({ ...hint, small: true }));
 }
 
 /** The phases of one's own turn. */
@@ -70,8 +76,8 @@ function turn(at: Position, desk: Desk): PromptButton[] {
   const chosen = picked(at, desk);
   const end: PromptButton = { id: 'end', label: at.say(ends === 'end turn' ? 'dominion-table-end-turn' : 'dominion-table-to-buys'), key: 'E', kind: 'line', run: () => desk.play([ends]) };
   if (chosen.length) return [putBack(at, desk), ...(chosen.length > 1 ? [] : [end]), ...chosen];
-  const main: PromptButton = { id: 'treasures', label: at.say(desk.sizes.form === 'narrow' ? 'dominion-table-treasures-short' : 'dominion-table-treasures', { n: at.coinsInHand }), key: '↵', kind: 'primary', run: () => desk.play(all) };
-  const small = hintButton(at, desk).map((hint): PromptButton => ({ ...hint, small: true }));
+  const main: PromptButton = { id: 'treasures', label: at.say(desk.sizes.form !== 'wide' ? 'dominion-table-treasures-short' : 'dominion-table-treasures', { n: at.coinsInHand }), key: '↵', kind: 'primary', run: () => desk.play(all) };
+  const small = hints(at, desk);
   // With nothing left to play or to buy, ending is the main thing; before that it must be meant.
   const only = at.kind === 'buy-phase' && !all.length;
   return [...undo(at, desk), ...small, only ? { ...end, kind: 'primary' } : end, ...(all.length ? [main] : [])];
@@ -104,7 +110,7 @@ function one(at: Position, desk: Desk): PromptButton[] {
   const direct = at.kind === 'react' || at.kind === 'play-discarded' || moves.every((move) => spelled(move) === null);
   const [only] = moves;
   const main: PromptButton[] = moves.length === 1 && only && direct ? [{ id: 'main', label: at.label(only), key: '↵', kind: 'primary', run: () => desk.play([only]) }] : [];
-  return [...undo(at, desk), ...hintButton(at, desk).map((hint): PromptButton => ({ ...hint, small: true })), ...skip.map((button): PromptButton => (main.length || moves.length ? button : { ...button, kind: 'primary' })), ...main];
+  return [...undo(at, desk), ...hints(at, desk), ...skip.map((button): PromptButton => (main.length || moves.length ? button : { ...button, kind: 'primary' })), ...main];
 }
 
 /** Several picks and one button that says all of them. */
@@ -118,7 +124,7 @@ function some(at: Position, desk: Desk): PromptButton[] {
       : at.say(`dominion-table-do-${slug}`, { cards: cards.join(', ') });
   const main: PromptButton = { id: 'main', label, key: '↵', kind: 'primary', run: () => (cards.length ? desk.confirm() : desk.play(['done'])) };
   const clear = cards.length ? putBack(at, desk) : null;
-  const hint = hintButton(at, desk).map((one): PromptButton => ({ ...one, small: true }));
+  const hint = hints(at, desk);
   const all: PromptButton[] = ordered && cards.length < most ? [{ id: 'order', label: at.say('dominion-table-this-order'), kind: 'line', run: () => rest(at, desk) }] : [];
   return [...(clear ? [clear] : undo(at, desk)), ...hint, ...all, lacks > 0 ? { ...main, off: at.say('dominion-table-choose-more', { n: lacks }) } : main];
 }

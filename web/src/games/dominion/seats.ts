@@ -35,6 +35,7 @@ export function seatFacts(at: Position, seat: number): SeatFacts {
   return {
     seat, name: facts.name, bot: at.program(seat), you: seat === you, away: false, turn,
     score: points, unit: points ? at.say('dominion-table-points', { n: facts.points ?? 0 }) : '', note, chips,
+    ...(seat === you ? {} : { opens: { label: at.say('dominion-table-look', { name: facts.name }), run: () => { at.open.seat = at.open.seat === seat ? null : seat; at.open.tab = 'play'; } } }),
     spoken: `${spoken.filter(Boolean).join('. ')}.`,
   };
 }

@@ -98,6 +98,7 @@ dominion-table-kingdom-now = leuchtet: jetzt kaufbar
 dominion-table-travellers = Reisende
 dominion-table-tavern = Wirtshaus
 dominion-table-in-play = Im Spiel
+dominion-table-look = Ansehen, was { $name } ausliegen hat
 dominion-table-parts = Teile des Tisches
 dominion-table-can-choose = hier ist etwas wählbar
 dominion-table-play-area =

@@ -97,6 +97,7 @@ dominion-table-kingdom-now = glowing: you can buy it now
 dominion-table-travellers = Travellers
 dominion-table-tavern = Tavern
 dominion-table-in-play = In play
+dominion-table-look = Look at what { $name } has on the table
 dominion-table-parts = Parts of the table
 dominion-table-can-choose = something can be chosen here
 dominion-table-play-area =

@@ -103,6 +103,7 @@ dominion-table-kingdom-now = brille : achetable maintenant
 dominion-table-travellers = Itinérants
 dominion-table-tavern = Taverne
 dominion-table-in-play = En jeu
+dominion-table-look = Voir ce que { $name } a sur la table
 dominion-table-parts = Parties de la table
 dominion-table-can-choose = un choix est possible ici
 dominion-table-play-area =

@@ -97,6 +97,7 @@ dominion-table-kingdom-now = brilla: lo puoi acquistare ora
 dominion-table-travellers = Viaggiatori
 dominion-table-tavern = Taverna
 dominion-table-in-play = In gioco
+dominion-table-look = Guarda che cosa ha { $name } sul tavolo
 dominion-table-parts = Parti del tavolo
 dominion-table-can-choose = qui si può scegliere
 dominion-table-play-area =

@@ -102,6 +102,7 @@ dominion-table-kingdom-now = świeci: możesz kupić teraz
 dominion-table-travellers = Podróżnicy
 dominion-table-tavern = Karczma
 dominion-table-in-play = W grze
+dominion-table-look = Zobacz, co ma na stole { $name }
 dominion-table-parts = Części stołu
 dominion-table-can-choose = tu można coś wybrać
 dominion-table-play-area =
