@@ -1,9 +1,10 @@
 // Only the icons that src/icons.ts names, out of the 4,137 of game-icons (CC-BY 3.0): `virtual:icons` are those of
 // the first page, which src/home/icons.ts lists; `virtual:icons/table` are those that the sources of any table name,
-// `virtual:icons/games/<title>` those that a title names beside them; `virtual:icons/rest` has all but the first.
+// `virtual:icons/games/<title>` those that a title names beside them; `virtual:icons/rest` has all but the first;
+// `virtual:pictures` are those of the pieces of one title, each by itself.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
@@ -18,6 +19,9 @@ const FIRST = join(SRC, 'home/icons.ts');
 /** What any table is drawn with, a replay too. */
 const TABLE = ['frame', 'pieces', 'room', 'lobby', 'replay', 'fair'];
 const ID = /^\0?virtual:icons(?:\/(table|rest|games\/[a-z-]+))?$/;
+/** Pictures of a title, beside the module that asks: what is drawn on each of its pieces, in `pictures.json`. */
+const PICTURES = 'virtual:pictures';
+const PICTURE = 'virtual:picture/';
 
 /** The names in a list: every string that stands alone on its line. */
 function named(list: string): string[] {
@@ -80,8 +84,19 @@ export function icons(): Plugin {
   };
   return {
     name: 'cairn-icons',
-    resolveId: (id) => (ID.test(id) ? `\0${id}` : null),
+    resolveId(id, importer) {
+      if (id === PICTURES && importer) return `\0${PICTURES}:${dirname(importer)}`;
+      return ID.test(id) || id.startsWith(PICTURE) ? `\0${id}` : null;
+    },
     load(id) {
+      if (id.startsWith(`\0${PICTURES}:`)) {
+        // One module each: a table fetches the pictures of its own pieces, and no others.
+        const list = `${id.slice(PICTURES.length + 2)}/pictures.json`;
+        this.addWatchFile(list);
+        const drawn = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>);
+        return `export default {${drawn.map(([piece, name]) => `${JSON.stringify(piece)}:()=>import("${PICTURE}${name}")`).join()}}`;
+      }
+      if (id.startsWith(`\0${PICTURE}`)) return `export default ${JSON.stringify(path(id.slice(PICTURE.length + 1)))}`;
       const set = ID.exec(id);
       if (!id.startsWith('\0') || !set) return null;
       const table = TABLE.flatMap(sources);

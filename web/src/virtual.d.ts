@@ -7,3 +7,8 @@ declare module 'virtual:icons/*' {
   const paths: import('./pieces/icons.svelte').Paths;
   export default paths;
 }
+
+declare module 'virtual:pictures' {
+  const pictures: Record<string, () => Promise<{ default: string }>>;
+  export default pictures;
+}

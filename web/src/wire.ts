@@ -481,6 +481,16 @@ export interface Effect {
   args: Record<string, number | string>;
 }
 
+/** What is asked next of a seat that lets an offer pass: the moves that do so, and the question after them. */
+export interface Then {
+  passes: string[];
+  kind: string;
+  prompt: string;
+  args: Record<string, number | string>;
+  options: string[];
+  effects: Record<string, Effect>;
+}
+
 /** The decision that waits; only the seat that decides sees its options and their effects. */
 export interface Question {
   seat: number;
@@ -490,6 +500,7 @@ export interface Question {
   options?: string[] | null;
   effects?: Record<string, Effect> | null;
   pause?: boolean;
+  then?: Then | null;
 }
 
 /** How a match ended. */
@@ -600,6 +611,121 @@ export interface LostCitiesView {
   zones: LostCitiesZones;
   known: LostCitiesKnown;
   progress: LostCitiesProgress;
+  decision: Question | null;
+  result: Result | null;
+}
+
+/** What all know of a seat; points are null while they are hidden. */
+export interface DominionSeat {
+  hand: number;
+  points: number | null;
+  turns: number;
+  tokens: Record<string, string>;
+  journey_up: boolean;
+  minus_card: boolean;
+  minus_coin: boolean;
+  inherited: string | null;
+  name: string;
+  bot: boolean;
+}
+
+/** A token that lies on a pile, and whose it is. */
+export interface PileToken {
+  seat: number;
+  token: string;
+}
+
+/** A pile: what its cards cost the player in turn, and the tokens on it. */
+export interface SupplyPile {
+  card: string;
+  left: number;
+  cost: number;
+  types: string[];
+  tokens: PileToken[];
+}
+
+/** An Event, and whether the player in turn may still buy it. */
+export interface BuyableEvent {
+  card: string;
+  cost: number;
+  spent: boolean;
+  affordable: boolean;
+}
+
+/** A discard pile: its top card, and how many lie there. */
+export interface Discarded {
+  top: string | null;
+  count: number;
+}
+
+/** A card in play, and whether it stays beyond this turn's Clean-up. */
+export interface Played {
+  card: string;
+  stays: boolean;
+}
+
+/** A card set aside or looked at; null where the reader may not know it. */
+export interface LaidAside {
+  why: "aside" | "looked-at" | "saved";
+  card: string | null;
+}
+
+/** Where the cards lie; a hidden hand is a count. */
+export interface DominionZones {
+  supply: SupplyPile[];
+  upgrades: SupplyPile[];
+  events: BuyableEvent[];
+  trash: string[];
+  hands: (string[] | number)[];
+  decks: number[];
+  discards: Discarded[];
+  plays: Played[][];
+  mats: string[][];
+  asides: LaidAside[][];
+}
+
+/** All that the seat has seen and may remember. */
+export interface DominionKnown {
+  hands: string[][];
+  decks: ((string | null)[])[];
+  discards: string[][];
+  owned: Record<string, number>[];
+}
+
+/** What a Duration has set up, against whom, and the cards that wait for it. */
+export interface Staying {
+  card: string;
+  owner: number;
+  against: number[];
+  aside: (string | null)[];
+}
+
+/** The turn; more numbers by their names, as far as the cards of the game need them. */
+export interface DominionTurn {
+  seat: number;
+  number: number;
+  phase: "action" | "buy";
+  actions: number;
+  buys: number;
+  coins: number;
+  bought: number;
+  extra: boolean;
+  cheaper: number;
+  empty: number;
+}
+
+/** Dominion as one seat (`you`), or a spectator (null), sees it. */
+export interface DominionView {
+  game: "dominion";
+  rules: number;
+  at: number;
+  options: Record<string, string>;
+  you: number | null;
+  seats: DominionSeat[];
+  zones: DominionZones;
+  known: DominionKnown;
+  stays: Staying[];
+  turn: DominionTurn;
   decision: Question | null;
   result: Result | null;
 }

@@ -48,7 +48,7 @@ def refused(course: Course, spellings: list[str], seat: Seat) -> tuple[str, Game
             messages.check_length(spelling)
             trial.apply(course.match.game.read(spelling))
             if n + 1 < len(spellings):
-                _settle(trial, seat)
+                _settle(course, trial, seat, spellings[n + 1])
         except GameError as problem:
             return spelling, problem
         except Exception:
@@ -68,7 +68,12 @@ def _may_decide(course: Course, trial: State, seat: Seat, is_first: bool) -> Non
         raise NotYourMove("no-not-your-move", {"seat": trial.to_move()})
 
 
-def _settle(trial: State, seat: Seat) -> None:
-    """Answer what has one answer, as far as the seat itself is asked."""
+def _settle(course: Course, trial: State, seat: Seat, then: str) -> None:
+    """Answer what has one answer, as far as the seat itself is asked and has not sent it as the next move.
+
+    Who picks two cards of three that are equal does not know that the second was forced.
+    """
     while trial.to_move() == seat and (forced := forced_in(trial)) is not None:
+        if course.match.game.spell(forced) == then:
+            return
         trial.push(forced)

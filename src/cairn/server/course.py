@@ -61,20 +61,20 @@ class Course:
         state = self.match.state
         return state.scores() if self.is_over or state.shows_scores() else []
 
-    def play(self, spelling: str, seat: Seat) -> None:
-        """Play a seat's move and all that is forced after it, or raise and change nothing."""
+    def play(self, spelling: str, seat: Seat, then: str = "") -> None:
+        """Play a seat's move and all that is forced after it up to the move `then`, or raise and change nothing."""
         if self.is_over:
             raise GameOver("no-game-over")
         if seat != self.to_move and not (self.is_between_games and seat in self.people):
             raise NotYourMove("no-not-your-move", {"seat": self.match.state.to_move()})
         self.push(self.match.game.read(spelling))
-        self.settle()
+        self.settle(then)
 
     def play_all(self, spellings: list[str], seat: Seat) -> None:
         """Play several moves of a seat, each with what is forced after it, and hold them together."""
         first = len(self.match.moves)
-        for spelling in spellings:
-            self.play(spelling, seat)
+        for spelling, then in zip(spellings, [*spellings[1:], ""], strict=True):
+            self.play(spelling, seat, then)
         if len(spellings) > 1:
             self.bind(first)
 
@@ -82,10 +82,10 @@ class Course:
         """The moves from number `first` on were sent together: they are one choice, taken back as one."""
         self.chosen[first:] = [n == first for n in range(first, len(self.chosen))]
 
-    def settle(self) -> None:
-        """Answer what has one answer, unless that would show somebody a new card."""
+    def settle(self, then: str = "") -> None:
+        """Answer what has one answer, unless that would show somebody a new card, or it is `then`, sent next."""
         forced = self.match.forced()
-        while forced is not None:
+        while forced is not None and self.match.game.spell(forced) != then:
             self.push(forced)
             forced = self.match.forced()
 

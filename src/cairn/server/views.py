@@ -26,6 +26,17 @@ class Effect(Strict):
     args: Args
 
 
+class Then(Strict):
+    """What is asked next of a seat that lets an offer pass: the moves that do so, and the question after them."""
+
+    passes: list[str]
+    kind: str
+    prompt: str
+    args: Args
+    options: list[str]
+    effects: dict[str, Effect]
+
+
 class Question(Strict):
     """The decision that waits; only the seat that decides sees its options and their effects."""
 
@@ -38,6 +49,8 @@ class Question(Strict):
     """By the spelling of a move, where it changes a number."""
     pause: bool = False
     """A part of the match is over: every person at the table has the options, and may go on."""
+    then: Then | None = None
+    """Where this is an offer, and letting it pass shows nothing and asks nobody else."""
 
 
 class Result(Strict):

@@ -174,7 +174,7 @@ export class Desk {
     this.#lookAway();
     this.refusal = null;
     this.sent = { thing, place };
-    this.act.play(moves);
+    this.act.play(this.at.sends(moves));
   }
 
   /** Say at a thing why it is no answer: the problem itself, or the move whose reason the server knows. */

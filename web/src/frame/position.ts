@@ -127,6 +127,10 @@ export abstract class Position implements Offer {
   step(_path: readonly string[], _thing: string): Way {
     return null;
   }
+  /** What is sent for these moves: a title may have to let an offer pass first. */
+  sends(moves: string[]): string[] {
+    return moves;
+  }
 
   // What is shown around the board.
 

@@ -21,10 +21,15 @@ export interface PromptButton {
 
 /** A number that one has for this turn, and what it would become. */
 export interface Resource {
-  icon: IconName;
+  icon?: IconName;
   n: number;
-  after?: number;
+  after?: number | undefined;
+  /** What it is, in the form that goes with the number. */
   name: string;
+  /** What could be added to it still. */
+  more?: string | undefined;
+  /** It does not matter now. */
+  quiet?: boolean;
 }
 
 export interface Prompt {

@@ -14,8 +14,10 @@ export interface SeatFacts {
   score: string;
   unit: string;
   note: string;
-  /** Counts; `words` say the same where there is room. */
-  chips: { icon?: IconName; text: string; words?: string; title: string }[];
+  /** Counts; `words` say the same where there is room. With a dye, the names of two colours: ground and what stands on it. */
+  chips: { icon?: IconName; text: string; words?: string; title: string; dye?: readonly [string, string] }[];
+  /** What lies before this seat can be looked at. */
+  opens?: { label: string; run(): void };
   /** All of it as a screen reader says it. */
   spoken: string;
   /** The time that is left, and whether it runs low. */
