@@ -179,8 +179,8 @@ def test_a_guided_game_from_the_page_that_explains(server: Server, devices: Devi
     anna.expect_none()
 
 
-def test_no_guide_among_people(server: Server, devices: Devices) -> None:
-    """Nor on another board than the one that its marks point at."""
+def test_nobody_else_is_guided(server: Server, devices: Devices) -> None:
+    """Nor for a newcomer who would rather play at once."""
     anna = Pupil(devices.new(guided=True), server)
     anna.plan().get_by_role("button", name="Invite somebody instead").click()
     link = anna.page.get_by_label("Invite link").input_value()
@@ -194,6 +194,11 @@ def test_no_guide_among_people(server: Server, devices: Devices) -> None:
         expect(person.page.get_by_role("button", name="Show the guide")).to_have_count(0)
         person.page.keyboard.press("Escape")
         person.expect_none()
+    clara = Pupil(devices.new("Clara", guided=True), server)
+    clara.go("/learn/lost-cities")
+    clara.page.get_by_role("button", name="Play at once").click()
+    expect(clara.hand).to_have_count(8)
+    clara.expect_none()
 
 
 @pytest.mark.sweep()

@@ -8,8 +8,14 @@ interface Kept {
   over: boolean;
 }
 
-const all = (): Record<string, Kept> => kept('guides', {});
-const write = (game: string, guide: Kept): void => keep('guides', { ...all(), [game]: guide });
+/** For a browser that keeps nothing: a guided game still is one until the page is left. */
+const now: Record<string, Kept> = {};
+const all = (): Record<string, Kept> => ({ ...now, ...kept<Record<string, Kept>>('guides', {}) });
+
+function write(game: string, guide: Kept): void {
+  now[game] = guide;
+  keep('guides', { ...all(), [game]: guide });
+}
 
 /** Whether somebody has seen the guide of a title, or has skipped it. */
 export const wasGuided = (game: string): boolean => all()[game]?.over ?? false;
@@ -25,10 +31,10 @@ export const beginGuide = (game: string, table: string): void => write(game, { t
 
 /** How far the guide of a title has come at its table. */
 export function diaryOf(game: string): Diary {
-  const now = (): Kept => all()[game] ?? { table: '', seen: [], over: false };
+  const found = (): Kept => all()[game] ?? { table: '', seen: [], over: false };
   return {
-    seen: now().seen,
-    saw: (mark) => write(game, { ...now(), seen: [...now().seen, mark] }),
-    end: () => write(game, { ...now(), over: true }),
+    seen: found().seen,
+    saw: (mark) => write(game, { ...found(), seen: [...found().seen, mark] }),
+    end: () => write(game, { ...found(), over: true }),
   };
 }

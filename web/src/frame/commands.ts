@@ -42,7 +42,8 @@ export function commandsOf(desk: Desk, { root, prompt, finale, openChat }: Aroun
     rule: () => (desk.seen.view.result && desk.act.replay ? desk.act.replay() : desk.act.rules(focused()?.dataset['rule'])),
     sayPrompt() {
       const { who, question, detail } = prompt();
-      desk.announce([who, question, detail].filter(Boolean).map(stopped).join(' '));
+      const told = desk.guide?.standing ? desk.guide.mark?.says(desk.at, desk.picked) : null;
+      desk.announce([who, question, detail, told?.title ?? '', told?.text ?? ''].filter(Boolean).map(stopped).join(' '));
     },
     sayScores: () => (finale() && desk.act.share ? desk.act.share() : desk.announce(desk.at.scores())),
     sayLog: () => desk.announce(desk.seen.events.slice(-3).map((told) => stopped(desk.at.event(told))).join(' ')),

@@ -191,9 +191,9 @@ export class Desk {
     this.inspected = { thing, pinned, hovers };
   }
 
-  /** Close whatever is open, the last first, or with `all` the guide and not only its mark; false if nothing was. */
+  /** Close whatever is open, the last first, or with `all` the guide and not only its mark; false if there was nothing. */
   close(all = false): boolean {
-    if (all && this.guide?.standing) this.guide.stop();
+    if (all && this.guide && !this.guide.over) this.guide.stop();
     else if (this.box) this.box = false;
     else if (this.help) this.help = false;
     else if (this.inspected) this.inspected = null;

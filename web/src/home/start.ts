@@ -72,14 +72,14 @@ export async function openTable(wish: NewTable, words: Record<number, string> = 
 }
 
 /** One click: a table with bots in all seats but one, a word, and the first cards. */
-export async function playWithBots(game: GameInfo): Promise<void> {
+export async function playWithBots(game: GameInfo, guided?: boolean): Promise<void> {
   const { seats, options } = habitOf(game);
   const bot = programFor(game.bots, ...(isNew() ? [GENTLE] : []));
   const wishes = seats.map((seat): SeatWish => {
     if (seat.kind === 'me') return { kind: 'me', name: app.settings.name };
     return { kind: 'bot', bot: seat.kind === 'bot' ? (seat.bot ?? bot) : bot };
   });
-  await openTable({ game: game.name, seats: wishes, options }, {}, true);
+  await openTable({ game: game.name, seats: wishes, options }, {}, true, guided);
 }
 
 /** A guided first game, as short and gentle as one can be; only a newcomer is offered the same again. */
