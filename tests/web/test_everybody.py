@@ -95,6 +95,8 @@ def test_each_language(server: Server, devices: Devices, language: str) -> None:
     # A second card is refused, in the same language.
     asked = [speaker.say(key) for key in ("lost-cities-prompt-draw", "lost-cities-table-draw-only")]
     expect(anna.question).to_have_text(re.compile("|".join(map(re.escape, asked))))
+    # A new question hears nothing for a moment.
+    anna.page.wait_for_timeout(400)
     anna.page.keyboard.press("1")
     refused = anna.page.get_by_role("alert")
     expect(refused).to_contain_text(speaker.say("lost-cities-no-draw-first"))
