@@ -87,6 +87,52 @@ class Board:
         """An answer that lies nowhere on the table."""
         return self.thing(f"answer:{move}")
 
+    @property
+    def kind(self) -> str:
+        """Which kind of question waits, and which offer stands beside it."""
+        board = self.page.locator("[data-question]").first
+        asked = (board.get_attribute("data-question") if board.count() else "") or ""
+        offer = (board.get_attribute("data-offer") if board.count() else "") or ""
+        return offer or asked
+
+    def do(self, step: str) -> None:
+        """One click: `card village`, `pile gold`, `answer yes`, or a button of the bar; then wait for the answer."""
+        what, _, name = step.partition(" ")
+        where = {"card": self.card, "pile": self.pile, "answer": self.answer}
+        target = where[what](name) if name else self.page.locator(f"[data-prompt={what}]")
+        target.first.click()
+        if what in ("card", "pile") and self.main.count() and self.page.locator("[data-prompt^=way]").count():
+            self.main.click()
+        self.wait()
+
+    def reply(self) -> None:
+        """Answer whatever is asked by the mouse: tick what is needed, choose what can be chosen, or let it pass."""
+        before = self.page.locator("[data-zone=prompt]").inner_text(), self.log()
+        legal = self.page.locator("[data-legal][data-thing]")
+        several = self.page.locator("[data-prompt=main]").count() > 0 and self.kind != "react"
+        if several:
+            for _ in range(20):
+                if (
+                    self.main.get_attribute("aria-disabled") != "true"
+                    and self.page.locator("[data-thing][aria-pressed=true]").count()
+                ):
+                    break
+                if not legal.count():
+                    break
+                legal.first.click()
+            self.main.click()
+        elif self.page.locator("[data-thing^='answer:']").count():
+            self.page.locator("[data-thing^='answer:']").first.click()
+        elif self.kind == "react" and self.main.count():
+            self.main.click()
+        elif legal.count():
+            legal.first.click()
+        if not several and self.page.locator("[data-prompt^=way]").count():
+            self.main.click()
+        elif (self.page.locator("[data-zone=prompt]").inner_text(), self.log()) == before:
+            self.page.locator("[data-prompt=main], [data-prompt=skip], [data-prompt=end]").last.click()
+        self.wait()
+
     def log(self) -> str:
         """All that has happened."""
         return self.page.get_by_role("log").first.inner_text()

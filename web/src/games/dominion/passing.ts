@@ -7,6 +7,8 @@ import type { Position } from './position';
 export interface Passing {
   moves: ReadonlySet<string>;
   passes: string[];
+  /** Which question offers it. */
+  kind: string;
 }
 
 /** The question behind an offer, with what the offer adds to it. */
@@ -19,7 +21,7 @@ export function beyond(seen: Seen): { seen: Seen; passing: Passing | null } {
     ...decision, kind: then.kind, prompt: then.prompt, args: then.args,
     options: [...then.options, ...offered], effects: { ...then.effects, ...decision.effects },
   };
-  return { seen: { ...seen, view: { ...seen.view, decision: both } }, passing: { moves: new Set(offered), passes: then.passes } };
+  return { seen: { ...seen, view: { ...seen.view, decision: both } }, passing: { moves: new Set(offered), passes: then.passes, kind: decision.kind } };
 }
 
 const CALLS = new Set(['react', 'start-of-turn', 'meanwhile', 'call-after-action']);

@@ -367,3 +367,70 @@ dominion-table-key-call = aufrufen, was aufgerufen werden kann
 dominion-table-key-treasures = alles Geld ausspielen
 dominion-table-key-always = immer so reagieren oder aufrufen
 dominion-table-key-never = nie so reagieren oder aufrufen
+
+## Ein Königreich wählen
+
+dominion-pick-search = Königreichkarten suchen
+dominion-pick-none = Keine Karte passt.
+dominion-pick-random = Zufälliges Königreich
+dominion-pick-kept =
+    { $n ->
+        [one] { $n } behalten
+       *[other] { $n } behalten
+    }
+dominion-pick-draw =
+    { $n ->
+        [one] { $n } neu ziehen
+       *[other] { $n } neu ziehen
+    }
+dominion-pick-back = Zurück
+dominion-pick-keep = behalten
+dominion-pick-is-kept = behalten
+dominion-pick-let-go = freigeben
+dominion-pick-other = eine andere
+dominion-pick-costs = Kosten
+dominion-pick-holds = Was darin ist
+dominion-pick-use = Dieses Königreich nehmen
+dominion-pick-n-villages =
+    { $n ->
+        [one] Karte mit mehr Aktionen
+       *[other] Karten mit mehr Aktionen
+    }
+dominion-pick-n-buys =
+    { $n ->
+        [one] Karte mit +Kauf
+       *[other] Karten mit +Kauf
+    }
+dominion-pick-n-trashers =
+    { $n ->
+        [one] Karte, die entsorgt
+       *[other] Karten, die entsorgen
+    }
+dominion-pick-n-attacks =
+    { $n ->
+        [one] Angriff
+       *[other] Angriffe
+    }
+dominion-pick-n-reactions =
+    { $n ->
+        [one] Reaktion
+       *[other] Reaktionen
+    }
+dominion-pick-n-durations =
+    { $n ->
+        [one] Dauerkarte
+       *[other] Dauerkarten
+    }
+dominion-pick-n-reserves =
+    { $n ->
+        [one] Reservekarte
+       *[other] Reservekarten
+    }
+dominion-pick-n-travellers =
+    { $n ->
+        [one] Reisender
+       *[other] Reisende
+    }
+dominion-pick-no-villages = Nichts bringt mehr Aktionen.
+dominion-pick-no-buys = Nichts bringt einen weiteren Kauf.
+dominion-pick-no-reactions = Keine Karte wehrt die Angriffe ab.

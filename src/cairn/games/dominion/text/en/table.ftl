@@ -366,3 +366,70 @@ dominion-table-key-call = call what may be called
 dominion-table-key-treasures = play all Treasures
 dominion-table-key-always = always react or call so
 dominion-table-key-never = never react or call so
+
+## Choosing a kingdom
+
+dominion-pick-search = Search kingdom cards
+dominion-pick-none = No card fits.
+dominion-pick-random = Random kingdom
+dominion-pick-kept =
+    { $n ->
+        [one] { $n } kept
+       *[other] { $n } kept
+    }
+dominion-pick-draw =
+    { $n ->
+        [one] Draw { $n } again
+       *[other] Draw { $n } again
+    }
+dominion-pick-back = Undo
+dominion-pick-keep = keep
+dominion-pick-is-kept = kept
+dominion-pick-let-go = let go
+dominion-pick-other = another one
+dominion-pick-costs = Costs
+dominion-pick-holds = What is in it
+dominion-pick-use = Use this kingdom
+dominion-pick-n-villages =
+    { $n ->
+        [one] card with more Actions
+       *[other] cards with more Actions
+    }
+dominion-pick-n-buys =
+    { $n ->
+        [one] card with +Buy
+       *[other] cards with +Buy
+    }
+dominion-pick-n-trashers =
+    { $n ->
+        [one] card that trashes
+       *[other] cards that trash
+    }
+dominion-pick-n-attacks =
+    { $n ->
+        [one] Attack
+       *[other] Attacks
+    }
+dominion-pick-n-reactions =
+    { $n ->
+        [one] Reaction
+       *[other] Reactions
+    }
+dominion-pick-n-durations =
+    { $n ->
+        [one] Duration
+       *[other] Durations
+    }
+dominion-pick-n-reserves =
+    { $n ->
+        [one] Reserve card
+       *[other] Reserve cards
+    }
+dominion-pick-n-travellers =
+    { $n ->
+        [one] Traveller
+       *[other] Travellers
+    }
+dominion-pick-no-villages = Nothing gives more Actions.
+dominion-pick-no-buys = Nothing gives another Buy.
+dominion-pick-no-reactions = No card answers the Attacks.

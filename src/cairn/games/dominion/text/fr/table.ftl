@@ -98,28 +98,28 @@ dominion-why-saved = jusqu’à l’ajustement
 
 dominion-table-basics = Cartes de base
 dominion-table-kingdom = Royaume
-dominion-table-kingdom-note = brille : achetable maintenant ; pointillés : après tes Trésors
-dominion-table-kingdom-now = brille : achetable maintenant
+dominion-table-kingdom-note = brille : achetable maintenant ; pointillés : après tes Trésors
+dominion-table-kingdom-now = brille : achetable maintenant
 dominion-table-travellers = Itinérants
 dominion-table-tavern = Taverne
 dominion-table-in-play = En jeu
-dominion-table-look = Voir ce que { $name } a sur la table
+dominion-table-look = Ce qui est sur la table : { $name }
 dominion-table-parts = Parties de la table
 dominion-table-can-choose = un choix est possible ici
 dominion-table-play-area =
     { $who ->
         [you] Ta zone de jeu
-       *[other] { $name } : zone de jeu
+       *[other] { $name } : zone de jeu
     }
 dominion-table-mat =
     { $who ->
         [you] Ton plateau Taverne
-       *[other] { $name } : plateau Taverne
+       *[other] { $name } : plateau Taverne
     }
 dominion-table-tokens =
     { $who ->
         [you] Tes jetons
-       *[other] { $name } : jetons
+       *[other] { $name } : jetons
     }
 dominion-table-staying = restent
 dominion-table-this-turn = ce tour
@@ -178,12 +178,12 @@ dominion-table-soon = Achetable après tes Trésors
 dominion-table-token-of =
     { $who ->
         [you] Ton { $token }
-       *[other] { $name } : { $token }
+       *[other] { $name } : { $token }
     }
 dominion-table-estates-are =
     { $who ->
         [you] Tes Domaines valent { $card }
-       *[other] { $name } : Domaines valant { $card }
+       *[other] { $name } : Domaines valant { $card }
     }
 dominion-table-owns =
     { $who ->
@@ -194,8 +194,8 @@ dominion-table-as = = { $card }
 dominion-table-bought = a acheté { $card }
 dominion-table-bought-tag = acheté
 dominion-table-token-estate = jeton Domaine
-dominion-table-minus-card = jeton « −1 Carte » : pioche une carte de moins
-dominion-table-minus-coin = jeton « −1 pièce » : une pièce de moins, une fois
+dominion-table-minus-card = jeton « −1 Carte » : pioche une carte de moins
+dominion-table-minus-coin = jeton « −1 pièce » : une pièce de moins, une fois
 dominion-table-journey-up = jeton Voyage face visible
 dominion-table-journey-down = jeton Voyage face cachée
 dominion-table-up = vu
@@ -235,6 +235,7 @@ dominion-table-may-call = Recours possible
 
 ## Le plateau dessiné : places et tours
 
+# Same as in English.
 dominion-table-points =
     { $n ->
         [one] point
@@ -260,11 +261,11 @@ dominion-table-on-mat =
         [one] { $n } carte à la Taverne
        *[other] { $n } cartes à la Taverne
     }
-dominion-table-lasting = restent en jeu : { $cards }
+dominion-table-lasting = restent en jeu : { $cards }
 dominion-table-you-decide = à toi de décider
 dominion-table-answers = répond
 dominion-table-points-hidden = Les points ne sont pas affichés.
-dominion-table-has = Actions : { $actions }, Achats : { $buys }, pièces : { $n }
+dominion-table-has = Actions : { $actions }, Achats : { $buys }, pièces : { $n }
 dominion-table-is-action-phase =
     { $who ->
         [you] Tu joues des Actions
@@ -297,7 +298,7 @@ dominion-table-buy-phase = Phase d’achat
 dominion-table-extra = Ton tour en plus
 dominion-table-start = Début de ton tour
 dominion-table-clean-up = Ajustement
-dominion-table-ask-action-phase = Jouer une Action ?
+dominion-table-ask-action-phase = Jouer une Action ?
 dominion-table-ask-buy-phase = Joue des Trésors ou achète
 dominion-table-ask-buy-phase-bought = Achète ou finis le tour
 dominion-table-more-coins =
@@ -364,7 +365,7 @@ dominion-table-do-exchange-n =
 dominion-table-do-exchange-none = Tout garder
 dominion-table-seen-by-all = Dévoilé à tous
 dominion-table-seen-by-you = Toi seul le vois
-dominion-table-next-time = { $card }, la prochaine fois :
+dominion-table-next-time = { $card }, la prochaine fois :
 dominion-table-policy-ask = Demander
 dominion-table-policy-always = Toujours
 dominion-table-policy-never = Jamais
@@ -372,3 +373,70 @@ dominion-table-key-call = recourir à ce qui est possible
 dominion-table-key-treasures = jouer tous les Trésors
 dominion-table-key-always = toujours réagir ou recourir ainsi
 dominion-table-key-never = ne jamais réagir ni recourir ainsi
+
+## Choisir un royaume
+
+dominion-pick-search = Chercher une carte Royaume
+dominion-pick-none = Aucune carte ne convient.
+dominion-pick-random = Royaume au hasard
+dominion-pick-kept =
+    { $n ->
+        [one] { $n } gardée
+       *[other] { $n } gardées
+    }
+dominion-pick-draw =
+    { $n ->
+        [one] Retirer { $n } carte
+       *[other] Retirer { $n } cartes
+    }
+dominion-pick-back = Annuler
+dominion-pick-keep = garder
+dominion-pick-is-kept = gardée
+dominion-pick-let-go = relâcher
+dominion-pick-other = une autre
+dominion-pick-costs = Coûts
+dominion-pick-holds = Ce qu’il contient
+dominion-pick-use = Prendre ce royaume
+dominion-pick-n-villages =
+    { $n ->
+        [one] carte à Actions en plus
+       *[other] cartes à Actions en plus
+    }
+dominion-pick-n-buys =
+    { $n ->
+        [one] carte à +Achat
+       *[other] cartes à +Achat
+    }
+dominion-pick-n-trashers =
+    { $n ->
+        [one] carte qui écarte
+       *[other] cartes qui écartent
+    }
+dominion-pick-n-attacks =
+    { $n ->
+        [one] Attaque
+       *[other] Attaques
+    }
+dominion-pick-n-reactions =
+    { $n ->
+        [one] Réaction
+       *[other] Réactions
+    }
+dominion-pick-n-durations =
+    { $n ->
+        [one] Durée
+       *[other] Durées
+    }
+dominion-pick-n-reserves =
+    { $n ->
+        [one] carte Taverne
+       *[other] cartes Taverne
+    }
+dominion-pick-n-travellers =
+    { $n ->
+        [one] Itinérant
+       *[other] Itinérants
+    }
+dominion-pick-no-villages = Rien ne donne d’Actions en plus.
+dominion-pick-no-buys = Rien ne donne d’Achat en plus.
+dominion-pick-no-reactions = Aucune carte ne répond aux Attaques.

@@ -366,3 +366,70 @@ dominion-table-key-call = chiamare ciò che si può
 dominion-table-key-treasures = giocare tutti i Tesori
 dominion-table-key-always = reagire o chiamare sempre così
 dominion-table-key-never = non reagire né chiamare mai così
+
+## Scegliere un regno
+
+dominion-pick-search = Cerca carte Regno
+dominion-pick-none = Nessuna carta corrisponde.
+dominion-pick-random = Regno casuale
+dominion-pick-kept =
+    { $n ->
+        [one] { $n } tenuta
+       *[other] { $n } tenute
+    }
+dominion-pick-draw =
+    { $n ->
+        [one] Ripesca { $n } carta
+       *[other] Ripesca { $n } carte
+    }
+dominion-pick-back = Annulla
+dominion-pick-keep = tieni
+dominion-pick-is-kept = tenuta
+dominion-pick-let-go = lascia
+dominion-pick-other = un’altra
+dominion-pick-costs = Costi
+dominion-pick-holds = Che cosa contiene
+dominion-pick-use = Usa questo regno
+dominion-pick-n-villages =
+    { $n ->
+        [one] carta con più Azioni
+       *[other] carte con più Azioni
+    }
+dominion-pick-n-buys =
+    { $n ->
+        [one] carta con +Acquisto
+       *[other] carte con +Acquisto
+    }
+dominion-pick-n-trashers =
+    { $n ->
+        [one] carta che elimina
+       *[other] carte che eliminano
+    }
+dominion-pick-n-attacks =
+    { $n ->
+        [one] Attacco
+       *[other] Attacchi
+    }
+dominion-pick-n-reactions =
+    { $n ->
+        [one] Reazione
+       *[other] Reazioni
+    }
+dominion-pick-n-durations =
+    { $n ->
+        [one] Durata
+       *[other] Durate
+    }
+dominion-pick-n-reserves =
+    { $n ->
+        [one] carta Provvista
+       *[other] carte Provvista
+    }
+dominion-pick-n-travellers =
+    { $n ->
+        [one] Viaggiatore
+       *[other] Viaggiatori
+    }
+dominion-pick-no-villages = Niente dà più Azioni.
+dominion-pick-no-buys = Niente dà un altro Acquisto.
+dominion-pick-no-reactions = Nessuna carta risponde agli Attacchi.

@@ -393,3 +393,80 @@ dominion-table-key-call = przywołać, co można
 dominion-table-key-treasures = zagrać wszystkie Skarby
 dominion-table-key-always = zawsze tak reagować lub przywoływać
 dominion-table-key-never = nigdy tak nie reagować ani nie przywoływać
+
+## Wybór królestwa
+
+dominion-pick-search = Szukaj kart królestwa
+dominion-pick-none = Żadna karta nie pasuje.
+dominion-pick-random = Losowe królestwo
+dominion-pick-kept =
+    { $n ->
+        [one] { $n } zachowana
+        [few] { $n } zachowane
+       *[many] { $n } zachowanych
+    }
+dominion-pick-draw =
+    { $n ->
+        [one] Wylosuj { $n } od nowa
+        [few] Wylosuj { $n } od nowa
+       *[many] Wylosuj { $n } od nowa
+    }
+dominion-pick-back = Cofnij
+dominion-pick-keep = zachowaj
+dominion-pick-is-kept = zachowana
+dominion-pick-let-go = zwolnij
+dominion-pick-other = inna
+dominion-pick-costs = Koszty
+dominion-pick-holds = Co zawiera
+dominion-pick-use = Użyj tego królestwa
+dominion-pick-n-villages =
+    { $n ->
+        [one] karta z dodatkowymi akcjami
+        [few] karty z dodatkowymi akcjami
+       *[many] kart z dodatkowymi akcjami
+    }
+dominion-pick-n-buys =
+    { $n ->
+        [one] karta z +zakup
+        [few] karty z +zakup
+       *[many] kart z +zakup
+    }
+dominion-pick-n-trashers =
+    { $n ->
+        [one] karta wyrzucająca
+        [few] karty wyrzucające
+       *[many] kart wyrzucających
+    }
+dominion-pick-n-attacks =
+    { $n ->
+        [one] Atak
+        [few] Ataki
+       *[many] Ataków
+    }
+dominion-pick-n-reactions =
+    { $n ->
+        [one] Reakcja
+        [few] Reakcje
+       *[many] Reakcji
+    }
+dominion-pick-n-durations =
+    { $n ->
+        [one] Następstwo
+        [few] Następstwa
+       *[many] Następstw
+    }
+dominion-pick-n-reserves =
+    { $n ->
+        [one] karta Rezerwy
+        [few] karty Rezerwy
+       *[many] kart Rezerwy
+    }
+dominion-pick-n-travellers =
+    { $n ->
+        [one] Podróżnik
+        [few] Podróżnicy
+       *[many] Podróżników
+    }
+dominion-pick-no-villages = Nic nie daje dodatkowych akcji.
+dominion-pick-no-buys = Nic nie daje dodatkowego zakupu.
+dominion-pick-no-reactions = Żadna karta nie odpowiada na Ataki.

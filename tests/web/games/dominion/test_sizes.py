@@ -1,0 +1,75 @@
+"""The table of Dominion at the sizes that windows really have: nothing is cut, nothing overlaps, no number wraps."""
+
+import pytest
+
+from ...conftest import Devices
+from ...person import Person
+from ...test_everybody import serious
+from ...test_sizes import SIZES, device, measured
+from .board import Board, LaidServer
+
+OPTIONS = {
+    "kingdom": "coin of the realm, peasant, ratcatcher, gear, duplicate, ranger, haunted woods, relic, "
+    "treasure trove, hireling",
+    "events": "ferry, plan, inheritance",
+}
+CROWDED = """
+    seat 1 to act
+    hand 1: ranger, gear, haunted woods, gold 2, silver, copper 2, estate, duchy, province
+    deck 1: gold, silver 4
+    discard 1: gold, copper
+    mat 1: duplicate, teacher, ratcatcher
+    play 1: peasant
+    tokens 1: +1 action on ranger, trashing on peasant, +1 card on duplicate, -2 cost on hireling
+    tokens 2: +1 card on gear, trashing on ranger
+    inherited 1: gear
+    actions: 2
+    coins: 4
+"""
+
+
+def crowded(seats: int) -> str:
+    """The position of the drawing, as far as it can be laid out, for so many players."""
+    return CROWDED + "".join(f"\n deck {n}: copper 5\n hand {n}: copper 5" for n in range(2, seats + 1))
+
+
+@pytest.mark.sweep()
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=lambda n: str(n))
+def test_dominion_fits(laid: LaidServer, devices: Devices, width: int, height: int, language: str) -> None:
+    """A crowded table of four in the Action phase, then in the Buy phase with all Treasures played."""
+    laid.lay(crowded(4), 4, **OPTIONS)
+    board = Board(Person(device(devices, width, height, language), laid), 4, **OPTIONS)
+    faults = {"actions": measured(board.page, width)}
+    board.do("end")
+    faults["buys"] = measured(board.page, width)
+    board.do("treasures")
+    faults["played"] = measured(board.page, width)
+    assert {step: found for step, found in faults.items() if found} == {}
+
+
+@pytest.mark.sweep()
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), (390, 664)], ids=lambda n: str(n))
+def test_six_at_the_table(laid: LaidServer, devices: Devices, width: int, height: int) -> None:
+    """Six seats fit on a laptop and on a phone."""
+    laid.lay(crowded(6), 6, **OPTIONS)
+    board = Board(Person(device(devices, width, height, "en"), laid), 6, **OPTIONS)
+    board.do("end")
+    assert measured(board.page, width) == {}
+
+
+@pytest.mark.sweep()
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 664)], ids=str)
+def test_axe_finds_nothing_serious(
+    laid: LaidServer, devices: Devices, theme: str, size: tuple[int, int]
+) -> None:
+    """In both phases, with a card looked at closely."""
+    laid.lay(crowded(4), 4, **OPTIONS)
+    board = Board(Person(device(devices, *size, "en", color_scheme=theme), laid), 4, **OPTIONS)
+    found = {"actions": serious(board.page)}
+    board.do("end")
+    found["buys"] = serious(board.page)
+    board.pile("gear").click(button="right")
+    found["closer"] = serious(board.page)
+    assert {state: faults for state, faults in found.items() if faults} == {}
