@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from .conftest import Devices
 from .person import Person
 from .serving import Server
-from .test_everybody import serious
+from .test_page_sizes import findings
 from .test_sizes import device
 
 COVERS = Path(__file__).parent / "covers.js"
@@ -220,7 +220,7 @@ def test_marks_are_in_nobodys_way(
             anna.expect_mark(expected)
         if name := anna.came():
             seen.append(name)
-            wrong[name] = faults(anna.page) + (serious(anna.page) if len(seen) < 4 else [])
+            wrong[name] = faults(anna.page) + (findings(anna.page) if len(seen) < 4 else [])
 
     for _ in range(2):
         expect(anna.page.locator("[data-hand][data-legal]").first).to_be_visible()
