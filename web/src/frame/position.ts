@@ -155,8 +155,8 @@ export abstract class Position implements Offer {
   event(told: Told, you = this.view.you): string {
     const [key, args] = told;
     const hidden = `${key}-hidden`;
-    const discreet = this.seen.shared && this.speaker.has(hidden);
-    return this.speaker.event(discreet ? [hidden, args] : told, this.names, you);
+    const tactful = this.seen.shared && this.speaker.has(hidden);
+    return this.speaker.event(tactful ? [hidden, args] : told, this.names, you);
   }
   /** An event of a seat in few words, without its name: its shape stands before them. */
   brief(told: Told): string {

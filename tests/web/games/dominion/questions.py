@@ -164,4 +164,4 @@ QUESTIONS: Final[dict[str, tuple[str, dict[str, str], list[str]]]] = {
 """By kind: the words of a position, the options of its table, and the clicks that bring the question."""
 
 RARE: Final = {"later-one", "bonfire-another"}
-"""Asked only where three equal Durations differ; `web/test/dominion.test.ts` shows that the page answers them."""
+"""Asked only where three equal Durations differ; `web/test/dominion.test.ts` shows how they are answered."""
