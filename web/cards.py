@@ -15,8 +15,8 @@ FILE = FOLDER / "learn" / "cards.json"
 KINGDOMS = FOLDER / "sets.json"
 VILLAGES = "village, festival, port, lost city, coin of the realm, throne room, royal carriage, disciple"
 BUYS = (
-    "woodcutter, council room, festival, market, bridge troll, messenger, port, ranger, wine merchant, wharf, "
-    "peasant"
+    "woodcutter, council room, festival, market, bridge troll, messenger, port, ranger, wine merchant, "
+    "wharf, peasant"
 )
 TRASHERS = "chapel, moneylender, remodel, mine, feast, sentry, amulet, ratcatcher, raze, transmogrify"
 
