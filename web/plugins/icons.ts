@@ -34,9 +34,10 @@ function sources(folder: string): string[] {
   return all.filter((name) => /\.(ts|svelte)$/.test(name) && !/^learn\b/.test(name)).map((name) => join(SRC, folder, name));
 }
 
-/** Every string of these sources that could be the name of an icon. */
+/** Every string of these sources that could be the name of an icon: what is alone in brackets, a key or an argument, is none. */
 function quoted(files: string[]): Set<string> {
-  return new Set(files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?<=['"])[a-z0-9-]+(?=['"])/g)].map(([name]) => name)));
+  const found = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(\w[([])?['"]([a-z0-9-]+)['"]([)\]])?/g)]);
+  return new Set(found.flatMap(([, opened, name, closed]) => (opened && closed ? [] : [name!])));
 }
 
 /** The commands of a path with their numbers. */
