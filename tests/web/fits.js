@@ -3,6 +3,12 @@
   const shown = (one) => one.checkVisibility({visibilityProperty: true}) && one.getBoundingClientRect().width > 0;
   const name = (one) => (one.ariaLabel || one.innerText || one.className.toString()).slice(0, 60);
   const root = document.documentElement;
+  // What is seen of a thing: a list that scrolls cuts it at its edges.
+  const seen = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const port = one.closest('[data-scrolls]')?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    return { left: Math.max(left, port.left), top: Math.max(top, port.top), right: Math.min(right, port.right), bottom: Math.min(bottom, port.bottom) };
+  };
   const found = {page: [], outside: [], wraps: [], cut: [], overlaps: [], small: []};
   if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) found.page.push('scrolls');
   const table = document.querySelector('.table');
@@ -29,7 +35,8 @@
     if (/^[+−-]?\d+$/.test(text) && one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0) found.cut.push(text);
   }
   for (const one of document.querySelectorAll('.table button .label, .table h2, .table .who b span')) {
-    if (shown(one) && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).textOverflow !== 'ellipsis') found.cut.push(name(one));
+    // A label that only a screen reader has is a pixel wide.
+    if (shown(one) && one.clientWidth > 1 && one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).textOverflow !== 'ellipsis') found.cut.push(name(one));
   }
   // What can be pressed does not lie on each other, cards of one row excepted.
   const zones = (one) => one.closest('[data-zone], header, aside');
@@ -39,7 +46,7 @@
     if (a.contains(b) || b.contains(a) || (a.hasAttribute('data-hand') && b.hasAttribute('data-hand'))) continue;
     // A chosen card rises over the edge of the question.
     if (a.hasAttribute('data-hand') !== b.hasAttribute('data-hand')) continue;
-    const [x, y] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+    const [x, y] = [seen(a), seen(b)];
     const wide = Math.min(x.right, y.right) - Math.max(x.left, y.left);
     const high = Math.min(x.bottom, y.bottom) - Math.max(x.top, y.top);
     if (wide > 4 && high > 4 && zones(a) === zones(b)) found.overlaps.push(`${name(a)} / ${name(b)}`);

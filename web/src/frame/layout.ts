@@ -15,7 +15,15 @@ export interface Needs {
   rows: number;
   /** Whether the hand has cards at all. */
   hand: boolean;
+  /** How high a card of the hand has to be, where a few words need less than its shape would take. */
+  held?: number;
+  /** How many seats there are, and how wide the counts of one of them are in all. */
+  seats?: number;
+  counts?: number;
 }
+
+/** The seats of the side column: with their counts, without them, or in one line each. */
+export type SeatLook = 'full' | 'brief' | 'compact';
 
 export interface Sizes {
   form: Form;
@@ -28,11 +36,13 @@ export interface Sizes {
   prompt: number;
   /** Whether the prompt explains itself. */
   detail: boolean;
-  /** The width of a card in the hand, the height of the row it stands in, and how far a chosen one rises. */
+  /** The width and height of a card in the hand, the height of the row it stands in, and how far a chosen one rises. */
   hand: number;
+  held: number;
   row: number;
   lift: number;
   side: number;
+  seats: SeatLook;
   head: number;
   gap: number;
   /** The height of a row of the board, and of a card on it. */
@@ -54,8 +64,21 @@ export function formOf(width: number, height: number): Form {
   return width >= 1200 ? 'wide' : width >= 768 ? 'middle' : 'narrow';
 }
 
-/** The room above and below the cards of the hand. */
-const rowOf = (hand: number) => Math.round(hand * 1.4) + (hand > 90 ? 38 : 26);
+/** How high a card of the hand is, and the row with the room above and below it. */
+const heldOf = (hand: number, needs: Needs) => Math.min(Math.round(hand * 1.4), needs.held ?? Infinity);
+const rowOf = (hand: number, needs: Needs) => heldOf(hand, needs) + (hand > 90 ? 38 : 26);
+
+/** What the log in the side column needs at least, and a seat's panel without its counts, in one line, and a row of counts. */
+const LOG = 176;
+const SEAT = { brief: 66, compact: 54, counts: 29 };
+
+/** How the seats of the side column are shown, so that the log is still read below them. */
+function seatLook(sizes: Sizes, { seats = 2, counts = 0 }: Needs): SeatLook {
+  const room = sizes.height - sizes.bar - 24 - LOG - 10 * seats;
+  const rows = Math.max(1, Math.ceil(counts / (sizes.side - 46)));
+  if (seats * (SEAT.brief + 6 + rows * SEAT.counts) <= room) return 'full';
+  return seats * SEAT.brief <= room ? 'brief' : 'compact';
+}
 
 /** The sizes of a table that is this large on the screen, at the scale of its page. */
 export function frame(screenWidth: number, screenHeight: number, needs: Needs, scale = scaleOf(screenWidth, screenHeight)): Sizes {
@@ -63,7 +86,7 @@ export function frame(screenWidth: number, screenHeight: number, needs: Needs, s
   const form = formOf(width, height);
   const sizes: Sizes = {
     form, scale, width, height,
-    bar: 52, strip: 0, prompt: 64, detail: true, hand: 104, row: 0, lift: 16,
+    bar: 52, strip: 0, prompt: 64, detail: true, hand: 104, held: 0, row: 0, lift: 16, seats: 'full',
     side: width < 1400 ? 264 : width < 1560 ? 292 : 320, head: 24, gap: 6, lane: 0, card: 106, field: 0, scrolls: false,
   };
   if (form === 'narrow') return narrow(sizes, needs);
@@ -75,7 +98,7 @@ export function frame(screenWidth: number, screenHeight: number, needs: Needs, s
 /** The wide and the middle form: rows of the board give way last. */
 function rows(sizes: Sizes, needs: Needs): Sizes {
   const n = Math.max(needs.rows, 1);
-  const field = () => sizes.height - sizes.bar - sizes.strip - sizes.prompt - (needs.hand ? rowOf(sizes.hand) : 10) - 20;
+  const field = () => sizes.height - sizes.bar - sizes.strip - sizes.prompt - (needs.hand ? rowOf(sizes.hand, needs) : 10) - 20;
   /** A board without rows of its own wants about the same height. */
   const least = needs.rows ? 100 : 520;
   const lane = () => (needs.rows ? (field() - sizes.head - sizes.gap * (n - 1)) / n : field());
@@ -101,7 +124,7 @@ function narrow(sizes: Sizes, needs: Needs): Sizes {
     side: 0, bar: short ? 46 : 50, strip: 24, prompt: short ? 86 : 112, detail: !short, hand: 64, lift: 14, head: 22, gap: 4,
   });
   // On a short phone the hand sinks below the edge: number and symbol are in its upper band.
-  const row = !needs.hand ? 0 : short ? 76 : 116;
+  const row = !needs.hand ? 0 : needs.held ? needs.held + 18 : short ? 76 : 116;
   return finish({ ...sizes, row }, needs, sizes.height - sizes.bar - sizes.strip - sizes.prompt - row - 8);
 }
 
@@ -115,9 +138,11 @@ function low(sizes: Sizes, needs: Needs): Sizes {
 
 function finish(sizes: Sizes, needs: Needs, field: number): Sizes {
   if (sizes.form === 'wide' || sizes.form === 'middle') {
-    sizes.row = needs.hand ? rowOf(sizes.hand) : 10;
+    sizes.row = needs.hand ? rowOf(sizes.hand, needs) : 10;
     sizes.lift = sizes.hand > 90 ? 16 : 12;
   }
+  sizes.held = heldOf(sizes.hand, needs);
+  sizes.seats = seatLook(sizes, needs);
   sizes.field = Math.max(0, field);
   return sizes;
 }

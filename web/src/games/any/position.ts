@@ -14,8 +14,8 @@ import { grouped, type Group } from './groups';
 import type { Memory } from './memory';
 import { question } from './prompt';
 import { isEmpty, read, thingsOf, type Fact, type Reading, type Thing, type Zone } from './read';
-import { scores, seatFacts } from './seats';
-import { capital, costOf, tells, Words, worthReading } from './words';
+import { countsWidth, scores, seatFacts } from './seats';
+import { capital, costOf, counts, tells, Words, worthReading } from './words';
 
 /** A move in the list is a thing as well: it is chosen there and confirmed in the bar. */
 const MOVE = 'move:';
@@ -25,7 +25,13 @@ const ENDS = /^(?:end\b|done$|stop$)/;
 const SKIPS = /^(?:skip|decline|pass|no)$/;
 /** In which match, round or turn we are: the first of these that a view has, and how many there will be. */
 const WHERE: [string, string][] = [['game', 'games'], ['round', 'rounds'], ['turn', 'turns'], ['number', '']];
+/** The fact that says whose turn it is. */
+const WHOSE = 'seat';
 const UNKNOWN = 'no-such-move';
+/** The heights of a card in hand that is but a name, and of one with a line below it; and what the corners of a card add. */
+const NAMED = 44;
+const TOLD = 56;
+const CORNER = 14;
 
 export class Position extends AnyPosition {
   readonly reading: Reading;
@@ -105,13 +111,15 @@ export class Position extends AnyPosition {
     return this.reading.zones.filter((zone) => zone.seat === null && isNumber(zone)).flatMap((zone) => zone.things);
   }
 
-  /** Numbers and words of the table, as far as they say anything or have. */
+  /** Numbers and words of the table, as far as they say anything or have: first what there is, then how things stand. */
   get turnFacts(): Fact[] {
     const zones = this.reading.zones.filter((zone) => zone.seat === null && isNumber(zone));
     const facts = zones.flatMap((zone) => [...zone.facts, ...zone.zones.flatMap((part) => part.facts)]);
-    // How far the game is stands above the table.
-    const said = new Set(WHERE.filter(([, all]) => facts.some((fact) => fact.name === all && fact.value !== 1)).flat());
-    return facts.filter((fact) => !said.has(fact.name) && this.memory.shows(fact.name, tells(fact)));
+    // How far the game is stands above the table, and whose turn it is at the seats.
+    const said = new Set(this.#progress().names);
+    const turn = ({ name, value }: Fact) => name === WHOSE && value === this.view.decision?.seat;
+    const told = facts.filter((fact) => !said.has(fact.name) && !turn(fact) && this.memory.shows(fact.name, tells(fact)));
+    return told.toSorted((a, b) => Number(counts(b)) - Number(counts(a)));
   }
 
   /** What lies before another seat, as far as anything does; what is only a number stands with the seat. */
@@ -208,32 +216,36 @@ export class Position extends AnyPosition {
     return scores(this);
   }
 
-  /** The first number that says how far the game is. */
-  get progress(): string {
+  /** The first number that says how far the game is, and the facts that it is read from. */
+  #progress(): { text: string; names: string[] } {
     const facts = this.reading.zones.filter((zone) => zone.seat === null).flatMap((zone) => zone.facts);
+    const number = (name: string) => {
+      const value = facts.find((fact) => fact.name === name)?.value;
+      return typeof value === 'number' ? value : null;
+    };
     for (const [name, all] of WHERE) {
-      const [n, total] = [name, all].map((one) => facts.find((fact) => fact.name === one)?.value);
-      const what = capital(this.words.fact(name));
-      if (typeof n === 'number' && typeof total === 'number') return total > 1 ? this.say('table-any-nth-of', { text: what, n, total }) : this.#turn(facts);
-      if (typeof n === 'number') return this.say('table-any-nth', { text: what, n });
+      const [n, total] = [number(name), number(all)];
+      const text = capital(this.words.fact(name));
+      // A match of one game is told by its turns.
+      if (n === null || total === 1) continue;
+      return { text: total === null ? this.say('table-any-nth', { text, n }) : this.say('table-any-nth-of', { text, n, total }), names: [name, all] };
     }
-    return '';
-  }
-
-  #turn(facts: Fact[]): string {
-    const n = facts.find((fact) => fact.name === 'turn')?.value;
-    return typeof n === 'number' ? this.say('table-any-nth', { text: capital(this.words.fact('turn')), n }) : '';
+    return { text: '', names: [] };
   }
 
   where() {
     const { name } = this.seen.table;
-    const { progress } = this;
+    const progress = this.#progress().text;
     const more = name ? this.say('table-crumb-table', { text: name }) : '';
     return { place: progress, more: progress && more ? ` · ${more}` : more, chip: null };
   }
 
-  needs(_form: Sizes['form']): Needs {
-    return { rows: 0, hand: this.hand !== null && this.hand.things.length > 0 };
+  needs(form: Sizes['form']): Needs {
+    const held = this.hand?.things ?? [];
+    const small = form === 'narrow' || form === 'low';
+    const told = held.some((thing) => this.noteOf(thing) || (!small && this.about(thing).text));
+    const wide = Math.max(0, ...this.names.map((_, seat) => countsWidth(this, seat)));
+    return { rows: 0, hand: held.length > 0, counts: wide, ...(small ? { held: told ? TOLD : NAMED } : told ? {} : { held: NAMED + CORNER }) };
   }
 
   // What happened.

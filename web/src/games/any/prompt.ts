@@ -33,7 +33,7 @@ export function listButton(at: Position, desk: Desk): PromptButton[] {
   if (at.place(desk) !== 'sheet') return [];
   const n = at.offered(desk).length;
   const label = at.open.sheet ? at.say('table-any-hide') : at.say('table-any-show', { n });
-  return [{ id: 'list', label, kind: at.open.sheet ? 'line' : 'primary', icon: 'scroll-quill', key: '↵', run: () => { at.open.sheet = !at.open.sheet; } }];
+  return [{ id: 'list', label, kind: at.open.sheet ? 'line' : 'primary', key: '↵', run: () => { at.open.sheet = !at.open.sheet; } }];
 }
 
 /** Nothing is chosen yet. */

@@ -42,6 +42,13 @@ export function seatWords(at: Position, seat: number): { icon?: IconName; text: 
   return [...counts, ...told.map((fact) => ({ text: words.short(fact), title: words.long(fact) }))];
 }
 
+/** About how wide a letter of a chip is, and what is around its words. */
+const LETTER = 7;
+const AROUND = 26;
+
+/** About how wide the chips of a seat are in all. */
+export const countsWidth = (at: Position, seat: number) => seatWords(at, seat).reduce((sum, { text, icon }) => sum + text.length * LETTER + AROUND + (icon ? 18 : 0), 0);
+
 export function seatFacts(at: Position, seat: number): SeatFacts {
   const { decision, you } = at.view;
   const turn = decision?.seat === seat;

@@ -7,6 +7,8 @@ const SEATS = new Set(['seat', 'starter', 'owner', 'last_seat', 'player', 'winne
 const SEAT_LISTS = new Set(['markers', 'against', 'winners', 'players']);
 /** What nobody reads on a piece: it is for those who look after the component tables. */
 const UNREAD = new Set(['id', 'provenance', 'published', 'copies', 'name', 'count', 'left']);
+/** Numbers that say which one it is. */
+const ORDINALS = new Set(['game', 'round', 'turn', 'number']);
 /** A word for nothing. */
 const NONE = 'none';
 /** What a name is said for that counts nothing. */
@@ -110,8 +112,8 @@ export class Words {
   }
 }
 
-/** Whether a fact is a number that counts something; one that means a seat does not. */
-export const counts = ({ name, value }: Fact) => typeof value === 'number' && !SEATS.has(name);
+/** Whether a fact is a number that counts something; one that means a seat, or says which turn it is, does not. */
+export const counts = ({ name, value }: Fact) => typeof value === 'number' && !SEATS.has(name) && !ORDINALS.has(name);
 
 /** Whether a fact says anything; a price of nothing and the first seat do. */
 export const tells = ({ name, value }: Fact) => (!isNothing(value) && value !== NONE) || (value === 0 && (COSTS.includes(name) || SEATS.has(name)));
