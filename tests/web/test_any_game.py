@@ -15,7 +15,7 @@ from .person import Person
 from .plain import PlainBoard, Way
 from .serving import Server
 from .test_everybody import serious
-from .test_sizes import SIZES, device, measured
+from .test_sizes import device, faults_at, sizes_of
 
 OWN = Path(__file__).parents[2] / "examples" / "waymark"
 SEATS = {"lost-cities": 2, "dominion": 3, "adventure-tours": 4, "africana": 3, "waymark": 2}
@@ -101,17 +101,19 @@ def test_whole_games(server: Server, devices: Devices, game: str, way: Way) -> N
 @pytest.mark.sweep("game")
 @pytest.mark.parametrize("game", SEATS)
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize(("width", "height"), SIZES, ids=lambda n: str(n))
-def test_it_fits(server: Server, devices: Devices, game: str, width: int, height: int, language: str) -> None:
-    """At rest, with something chosen, and after some turns."""
-    person = Person(device(devices, width, height, language), server)
-    anna = PlainBoard(person, game, SEATS[game])
-    faults = {"rest": measured(anna.page, width)}
+@pytest.mark.parametrize("touched", [True, False], ids=["touch", "mouse"])
+def test_it_fits(
+    server: Server, devices: Devices, game: str, touched: bool, language: str, thorough: bool
+) -> None:
+    """At rest, and with something chosen after some turns."""
+    sizes = sizes_of(touched, thorough)
+    anna = PlainBoard(Person(device(devices, *sizes[0], language), server), game, SEATS[game])
+    faults = {"rest": faults_at(anna.page, sizes)}
     for n in range(6):
         anna.make("click", n)
         anna.wait()
     anna.page.locator("[data-legal][data-thing]").first.click()
-    faults["chosen"] = measured(anna.page, width)
+    faults["chosen"] = faults_at(anna.page, sizes)
     assert {step: found for step, found in faults.items() if found} == {}
 
 

@@ -5,7 +5,7 @@ import pytest
 from ...conftest import Devices
 from ...person import Person
 from ...test_everybody import serious
-from ...test_sizes import SIZES, device, measured
+from ...test_sizes import device, faults_at, measured, sizes_of
 from .board import Board, LaidServer
 
 OPTIONS = {
@@ -35,16 +35,19 @@ def crowded(seats: int) -> str:
 
 @pytest.mark.sweep()
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize(("width", "height"), SIZES, ids=lambda n: str(n))
-def test_dominion_fits(laid: LaidServer, devices: Devices, width: int, height: int, language: str) -> None:
+@pytest.mark.parametrize("touched", [True, False], ids=["touch", "mouse"])
+def test_dominion_fits(
+    laid: LaidServer, devices: Devices, touched: bool, language: str, thorough: bool
+) -> None:
     """A crowded table of four in the Action phase, then in the Buy phase with all Treasures played."""
+    sizes = sizes_of(touched, thorough)
     laid.lay(crowded(4), 4, **OPTIONS)
-    board = Board(Person(device(devices, width, height, language), laid), 4, **OPTIONS)
-    faults = {"actions": measured(board.page, width)}
+    board = Board(Person(device(devices, *sizes[0], language), laid), 4, **OPTIONS)
+    faults = {"actions": faults_at(board.page, sizes)}
     board.do("end")
-    faults["buys"] = measured(board.page, width)
+    faults["buys"] = faults_at(board.page, sizes)
     board.do("treasures")
-    faults["played"] = measured(board.page, width)
+    faults["played"] = faults_at(board.page, sizes)
     assert {step: found for step, found in faults.items() if found} == {}
 
 
