@@ -14,7 +14,10 @@ FOLDER = Path(__file__).parent / "src" / "games" / "dominion"
 FILE = FOLDER / "learn" / "cards.json"
 KINGDOMS = FOLDER / "sets.json"
 VILLAGES = "village, festival, port, lost city, coin of the realm, throne room, royal carriage, disciple"
-BUYS = "woodcutter, council room, festival, market, bridge troll, messenger, port, ranger, wine merchant, wharf, peasant"
+BUYS = (
+    "woodcutter, council room, festival, market, bridge troll, messenger, port, ranger, wine merchant, "
+    "wharf, peasant"
+)
 TRASHERS = "chapel, moneylender, remodel, mine, feast, sentry, amulet, ratcatcher, raze, transmogrify"
 
 

@@ -62,7 +62,7 @@ class Course:
         return state.scores() if self.is_over or state.shows_scores() else []
 
     def play(self, spelling: str, seat: Seat, then: str = "") -> None:
-        """Play a seat's move and all that is forced after it up to the move `then`, or raise and change nothing."""
+        """Play a seat's move and all that is forced before `then`, or raise and change nothing."""
         if self.is_over:
             raise GameOver("no-game-over")
         if seat != self.to_move and not (self.is_between_games and seat in self.people):
@@ -83,7 +83,7 @@ class Course:
         self.chosen[first:] = [n == first for n in range(first, len(self.chosen))]
 
     def settle(self, then: str = "") -> None:
-        """Answer what has one answer, unless that would show somebody a new card, or it is `then`, sent next."""
+        """Answer what has one answer, unless that would show a new card, or it is `then`, sent next."""
         forced = self.match.forced()
         while forced is not None and self.match.game.spell(forced) != then:
             self.push(forced)

@@ -27,7 +27,7 @@ class Effect(Strict):
 
 
 class Then(Strict):
-    """What is asked next of a seat that lets an offer pass: the moves that do so, and the question after them."""
+    """What is asked next of a seat that lets an offer pass: the moves that do so, and the question."""
 
     passes: list[str]
     kind: str

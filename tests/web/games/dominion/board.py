@@ -96,7 +96,7 @@ class Board:
         return offer or asked
 
     def do(self, step: str) -> None:
-        """One click: `card village`, `pile gold`, `answer yes`, or a button of the bar; then wait for the answer."""
+        """One click: `card village`, `pile gold`, `answer yes`, or a button of the bar; then wait."""
         what, _, name = step.partition(" ")
         where = {"card": self.card, "pile": self.pile, "answer": self.answer}
         target = where[what](name) if name else self.page.locator(f"[data-prompt={what}]")
@@ -106,15 +106,16 @@ class Board:
         self.wait()
 
     def reply(self) -> None:
-        """Answer whatever is asked by the mouse: tick what is needed, choose what can be chosen, or let it pass."""
+        """Answer whatever is asked by the mouse: tick, choose, or let it pass."""
         before = self.page.locator("[data-zone=prompt]").inner_text(), self.log()
         legal = self.page.locator("[data-legal][data-thing]")
         several = self.page.locator("[data-prompt=main]").count() > 0 and self.kind != "react"
         if several:
             for _ in range(20):
-                if self.main.get_attribute("aria-disabled") != "true" and self.page.locator(
-                    "[data-thing][aria-pressed=true]"
-                ).count():
+                if (
+                    self.main.get_attribute("aria-disabled") != "true"
+                    and self.page.locator("[data-thing][aria-pressed=true]").count()
+                ):
                     break
                 if not legal.count():
                     break

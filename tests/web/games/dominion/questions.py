@@ -53,7 +53,9 @@ QUESTIONS: Final[dict[str, tuple[str, dict[str, str], list[str]]]] = {
     "trash-treasure": (mine("mine"), {"kingdom": BASE}, ["card mine"]),
     "mine-treasure": (mine("mine"), {"kingdom": BASE}, ["card mine", "card silver"]),
     "keep-or-set-aside": (
-        mine("library", "deck 1: village 3").replace("copper 2, estate 2, silver 2, gold", "copper, village 2"),
+        mine("library", "deck 1: village 3").replace(
+            "copper 2, estate 2, silver 2, gold", "copper, village 2"
+        ),
         {"kingdom": BASE},
         ["card library"],
     ),
@@ -162,4 +164,4 @@ QUESTIONS: Final[dict[str, tuple[str, dict[str, str], list[str]]]] = {
 """By kind: the words of a position, the options of its table, and the clicks that bring the question."""
 
 RARE: Final = {"later-one", "bonfire-another"}
-"""Asked only where three equal Durations differ; `web/test/dominion.test.ts` shows that the page answers them."""
+"""Asked only where three equal Durations differ; `web/test/dominion.test.ts` has them."""

@@ -1,4 +1,4 @@
-"""Every kind of question of the engine is answered by the mouse, and what takes several picks by one button."""
+"""Every kind of question of the engine is answered by the mouse, several picks by one button."""
 
 import pytest
 from playwright.sync_api import expect
@@ -49,7 +49,7 @@ def test_every_question_is_answered_by_mouse(laid: LaidServer, devices: Devices,
 
 
 def test_militia_takes_two_ticks_and_one_button(laid: LaidServer, devices: Devices) -> None:
-    """Three clicks; also where what is left are equal cards, so that the second pick alone would be forced."""
+    """Three clicks; also where equal cards are left, so that the second pick is forced."""
     laid.lay(attacked("militia", "estate, copper 4"), kingdom=FIRST)
     board = Board(Person(devices.new(), laid), 2, "rule", kingdom=FIRST)
     if board.kind == "react":
@@ -99,7 +99,9 @@ def test_always_and_never_are_kept(laid: LaidServer, devices: Devices) -> None:
     expect(board.page.locator("[data-question=react]")).to_have_count(0)
     board.wait()
     assert "You reveal Moat" in board.log()
-    kept = board.page.evaluate("Object.entries(localStorage).find(([key]) => key.startsWith('cairn-dominion-'))[1]")
+    kept = board.page.evaluate(
+        "Object.entries(localStorage).find(([key]) => key.startsWith('cairn-dominion-'))[1]"
+    )
     assert "always" in kept
 
 

@@ -1,4 +1,4 @@
-"""The table of Dominion at the sizes that windows really have: nothing is cut, nothing overlaps, no number wraps."""
+"""The table of Dominion at the sizes that windows really have: nothing is cut, nothing overlaps."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Dominion that begins in the middle: at the position whose plain data lie in the file that `CAIRN_LAID` names."""
+"""Dominion that begins in the middle: at the position in the file that `CAIRN_LAID` names."""
 
 import json
 import os
