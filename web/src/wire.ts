@@ -481,7 +481,7 @@ export interface Effect {
   args: Record<string, number | string>;
 }
 
-/** What is asked next of a seat that lets an offer pass: the moves that do so, and the question after them. */
+/** What is asked next of a seat that lets an offer pass: the moves that do so, and what follows them. */
 export interface Then {
   passes: string[];
   kind: string;

@@ -107,7 +107,8 @@ def _then(s: "State", me: Seat) -> View | None:
         if after.to_move() != me or after.learnt != s.learnt:
             return None
         if after.question().kind in _OFFERS:
-            if DONE not in after.options():
+            # Who goes on must have seen what is let pass: a second offer is asked by itself.
+            if passes or DONE not in after.options():
                 return None
             after.push(DONE)
             passes.append(MOVES[DONE])

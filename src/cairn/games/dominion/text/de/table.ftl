@@ -293,7 +293,7 @@ dominion-table-extra = Dein Extrazug
 dominion-table-start = Beginn deines Zuges
 dominion-table-clean-up = Aufräumphase
 dominion-table-ask-action-phase = Aktion ausspielen?
-dominion-table-ask-buy-phase = Geld ausspielen oder kaufen
+dominion-table-ask-buy-phase = Ausspielen oder kaufen
 dominion-table-ask-buy-phase-bought = Kaufe oder beende den Zug
 dominion-table-more-coins =
     { $n ->
