@@ -7,6 +7,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from .serving import Server
 
 MAIN = "[data-zone=prompt] button.primary"
+DEAF = 400
+"""Milliseconds after which a question hears clicks and keys for sure."""
 
 
 class Person:
@@ -29,6 +31,8 @@ class Person:
         self.page.get_by_role("button", name="Play Lost Cities now").click()
         expect(self.hand).to_have_count(8)
         self.wait_for_turn()
+        # A new question hears no key at first.
+        self.page.wait_for_timeout(DEAF)
 
     def plan(self, game: str = "lost-cities") -> Locator:
         """Open the dialog in which a table of a game is created."""

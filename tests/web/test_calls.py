@@ -116,6 +116,7 @@ def test_nobody_is_asked_and_nothing_sounds_unless_wanted(server: Server, device
 
     anna.page.get_by_role("button", name="Menu").click()
     dialog = anna.page.get_by_role("dialog")
+    dialog.get_by_role("tab", name="Settings").click()
     dialog.get_by_role("switch", name="Tell me when it is my turn").click()
     dialog.get_by_role("switch", name="Sounds").click()
     assert 1 == anna.page.evaluate("calls.asked")

@@ -109,6 +109,7 @@ def test_the_language_changes_at_any_time(server: Server, devices: Devices) -> N
     anna.play_now()
     expect(anna.question).to_have_text("Place a card")
     anna.page.get_by_role("button", name="Menu").first.click()
+    anna.page.get_by_role("tab", name="Settings").click()
     for language in ("de", "pl", "en"):
         anna.page.get_by_label(re.compile("Language|Sprache|Język")).last.select_option(language)
         expect(anna.question).to_have_text(
