@@ -22,7 +22,7 @@ from played import Evening, months_of_play
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 HERE: Final = Path(__file__).parent
-PEOPLE: Final = ["Anna", "Marek", "Zosia", "Tomasz", "Ines"]
+PEOPLE: Final = ["Anna", "Marek", "Zosia", "Tomasz", "Ewa"]
 WIDEST: Final = 1600
 GAP: Final = 16
 QUALITY: Final = 80

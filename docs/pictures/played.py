@@ -109,8 +109,8 @@ class Evening:
 
 
 PAST: Final = """
-Marek won, Marek lost, Marek won, Marek won, Zosia lost, Zosia won, Tomasz won, Ines lost, Tomasz won,
-Ines won, Marek lost, Tomasz won, Zosia won, Tomasz lost, Marek won, Ines lost, Zosia won, rule lost,
+Marek won, Marek lost, Marek won, Marek won, Zosia lost, Zosia won, Tomasz won, Ewa lost, Tomasz won,
+Ewa won, Marek lost, Tomasz won, Zosia won, Tomasz lost, Marek won, Ewa lost, Zosia won, rule lost,
 Marek won, Zosia lost
 """
 """Whom Anna met before, and how it ended for her."""
@@ -120,7 +120,7 @@ def months_of_play(evening: Evening) -> None:
     """What lies behind Anna, what she plays now, and who waits for players."""
     for n, (other, how) in enumerate(one.split() for one in PAST.split(",")):
         evening.given_up(other if how == "won" else "Anna", "Anna", other, ago=(90 - 2 * n) * DAY)
-    evening.match("adventure-tours", "Yak Pass", "Anna", "Zosia", "Ines", ago=12 * DAY)
+    evening.match("adventure-tours", "Yak Pass", "Anna", "Zosia", "Ewa", ago=12 * DAY)
     evening.match("dominion", "Six Wells", "Anna", "rule", "money", "smithy", "witch", "random", ago=9 * DAY)
     evening.match("africana", "Dry Wind", "Anna", "rule", ago=6 * DAY)
     evening.match("dominion", "Mill Road", "Anna", "Tomasz", "random", ago=4 * DAY)
@@ -138,8 +138,8 @@ def months_of_play(evening: Evening) -> None:
     clock = {"per_move": DAY, "per_game": 0, "increment": 0, "at_zero": "bot"}
     inn = evening.sit("dominion", "Old Inn", "Anna", "Tomasz", "rule", clock=clock, options={"start": "1"})
     evening.ended[inn] = 2 * HOUR
-    monsoon = evening.sit("africana", "Monsoon", "Anna", "Ines", "rule", options={"start": "1"})
-    evening.play(monsoon, Anna=18, Ines=1000)
+    monsoon = evening.sit("africana", "Monsoon", "Anna", "Ewa", "rule", options={"start": "1"})
+    evening.play(monsoon, Anna=18, Ewa=1000)
     evening.ended[monsoon] = 1200
     evening.sit("lost-cities", "", "Marek", "*", watch="anybody", options=three)
     expert = {"mode": "expert"}
