@@ -159,6 +159,7 @@ def match_of_rule_bots(secret: str, options: Options) -> list[tuple[int, str]]:
         match.push(move)
     return moves
 
+
 OLD_INN: Final = Drawn(
     "dominion",
     {"kingdom": "level-up"},
