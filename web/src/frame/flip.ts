@@ -25,6 +25,8 @@ const FAR = 520;
 const MOST_STEPS = 6;
 /** The last card of a deal starts this long after the first, at most. */
 const LONGEST_DEAL = 580;
+/** Where old cards leave, those that are dealt wait so long for them. */
+const LEAVING = 240;
 const OUTLINE = 1500;
 const EASING = 'cubic-bezier(.22, .8, .24, 1)';
 
@@ -80,13 +82,16 @@ export class Flip {
     const moved = flights.filter((flight) => !flight.turned).sort((a, b) => b.far - a.far);
     const stagger = milliseconds('--stagger');
     for (const [n, flight] of moved.entries()) this.#fly(flight, Math.min(n, MOST_STEPS) * stagger, mover);
-    const apart = Math.min(stagger, LONGEST_DEAL / Math.max(dealt.length, 1));
-    for (const [n, flight] of dealt.entries()) this.#fly(flight, n * apart, mover);
+    let first = 0;
     for (const [card, { element, box }] of this.#before) {
       const goal = now.has(card) ? undefined : to.get(nameOf(card));
       const place = goal ? this.#places.get(goal) : undefined;
-      if (place && !element.isConnected) this.#vanish(element, box, place);
+      if (!place || element.isConnected) continue;
+      this.#vanish(element, box, place);
+      first = LEAVING;
     }
+    const apart = Math.min(stagger, (LONGEST_DEAL - first) / Math.max(dealt.length, 1));
+    for (const [n, flight] of dealt.entries()) this.#fly(flight, first + n * apart, mover);
     for (const [start, goal] of unseen) this.#pass(root, start, goal);
     this.#before.clear();
   }
