@@ -1,14 +1,4 @@
 declare module 'virtual:icons' {
-  const paths: import('./pieces/icons.svelte').Paths;
-  export default paths;
-}
-
-declare module 'virtual:icons/*' {
-  const paths: import('./pieces/icons.svelte').Paths;
-  export default paths;
-}
-
-declare module 'virtual:pictures' {
-  const pictures: Record<string, () => Promise<{ default: string }>>;
-  export default pictures;
+  const bodies: Record<import('./icons').IconName, string>;
+  export default bodies;
 }

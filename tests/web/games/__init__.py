@@ -1,1 +1,0 @@
-"""The boards of the titles in a real browser."""

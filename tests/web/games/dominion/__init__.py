@@ -1,1 +1,0 @@
-"""The board of Dominion in a real browser."""

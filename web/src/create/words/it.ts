@@ -1,5 +1,0 @@
-export default import.meta.glob('../../../../src/cairn/games/*/text/it/settings.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-}) as Record<string, string>;
