@@ -24,7 +24,7 @@ from playwright.sync_api import Page, Response, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 LONGEST = 60.0
-MOST_KILOBYTES = 200.0
+MOST_KILOBYTES = 150.0
 FIRST_MOVE = 2.0
 LANGUAGES = ("en", "de", "fr", "it", "pl")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]

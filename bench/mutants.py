@@ -80,8 +80,12 @@ def all_mutants(files: list[Path]) -> list[str]:
 
 
 def copy_project(folder: Path, game: str, files: list[Path]) -> None:
-    """A project of its own for mutmut: all sources, the tests of this game, no compiled modules."""
+    """A project of its own for mutmut: all sources, the tests of this game, no compiled modules.
+
+    How a game is drawn in the terminal proves none of its rules, and needs the tests of the commands.
+    """
     junk = shutil.ignore_patterns("*.so", "_compiled.txt", "__pycache__")
+    not_rules = shutil.ignore_patterns("__pycache__", "terminal")
     tests = [
         "tests/__init__.py",
         "tests/conftest.py",
@@ -93,7 +97,7 @@ def copy_project(folder: Path, game: str, files: list[Path]) -> None:
     for name in tests:
         source, target = ROOT / name, folder / name
         if source.is_dir():
-            shutil.copytree(source, target, ignore=junk)
+            shutil.copytree(source, target, ignore=not_rules)
         elif source.exists():
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(source, target)

@@ -13,7 +13,8 @@ from cairn.core.dice import Dice, QuickDice, mix
 from cairn.core.errors import BadPosition, Refusal
 from cairn.core.event import Event
 from cairn.core.game import OVER, Decision, Move, Option, Options, Position, Seat, View
-from cairn.core.views import told_decision, told_result
+from cairn.core.sources import Place, Source
+from cairn.core.views import told_decision, told_effect, told_result
 from cairn.core.zones import NOBODY, OPEN, Zone, knows, only
 
 NAME: Final = "waymark"
@@ -59,7 +60,8 @@ class State(core.State):
         stone, _ = self.bag.draw()
         self.hands[seat].put(stone, only(seat))
         self.learnt += 1
-        self.tell("waymark-draws", {"seat": seat}, {"stone": str(stone + 1)}, only(seat))
+        place = Place("bag", 0, len(self.bag))
+        self.tell("waymark-draws", {"seat": seat}, {"stone": str(stone + 1)}, only(seat), [place])
 
     # Moves.
 
@@ -142,6 +144,9 @@ class State(core.State):
 
     def view(self, seat: Seat | None) -> View:
         decision = self.decision
+        asked = None if decision is None else told_decision(decision, seat, MOVES)
+        if asked is not None and decision is not None and decision.seat == seat:
+            asked["effects"] = {MOVES[move]: self._effect(seat, move) for move in decision.options}
         return {
             "game": NAME,
             "rules": RULES_VERSION,
@@ -156,9 +161,17 @@ class State(core.State):
                 "bag": len(self.bag),
             },
             "known": {"hands": [_names(hand, seat) for hand in self.hands]},
-            "decision": None if decision is None else told_decision(decision, seat, MOVES),
+            "decision": asked,
             "result": told_result(self),
         }
+
+    def _effect(self, seat: Seat, move: Move) -> View:
+        """What a move would bring: a higher tower and fewer stones that fit on it, or a fuller hand."""
+        height, left = len(self.towers[seat]), (seat + 1) % len(self.hands)
+        if move < GIVE:
+            return told_effect("waymark-effect-lay", {"before": height, "after": height + 1, "lighter": move})
+        held = len(self.hands[left])
+        return told_effect("waymark-effect-give", {"victim": left, "before": held, "after": held + 1})
 
     def observe(self, seat: Seat, out: Any) -> None:
         for i in range(OBSERVATION_SIZE):
@@ -220,6 +233,8 @@ class Waymark(core.Game):
     def __init__(self) -> None:
         options = [Option("hand", [], "4", low=3, high=5)]
         super().__init__(NAME, range(2, SEATS + 1), RULES_VERSION, options, MOVES, OBSERVATION_SIZE)
+        # With this and the places of `draw`, anybody can check the shuffles of a match without its rules.
+        self.sources = [Source("bag", [str(s + 1) for s in range(STONES)], {"waymark-draws": "stone"})]
 
     def start(self, seats: int, dice: Dice, options: Options, sink: list[Event] | None = None) -> State:
         self.check_seats(seats)

@@ -8,6 +8,7 @@ import pytest
 
 from cairn import __version__
 from cairn.cli import COMMANDS, conformance, example
+from cairn.core.record import read_match
 from cairn.games import GAMES, TITLES, title
 from cairn.terminal.lookup import plain
 from cairn.text import LANGUAGES
@@ -253,6 +254,27 @@ def test_replay_reveals_an_unfinished_match_when_asked(tmp_path: Path) -> None:
     assert "--reveal and --seat do not go together." == refused(
         "replay", str(path), "--seat", "1", "--reveal"
     )
+
+
+def test_a_match_that_was_given_up(tmp_path: Path) -> None:
+    """It is over: the story ends with it, all may be seen, it can be checked but not gone on with."""
+    path = tmp_path / "match.txt"
+    match = read_match(a_match(moves=20), GAMES)
+    match.resign(0)
+    path.write_text(match.text(), encoding="utf-8")
+    whole = told("replay", str(path))["results"]
+    text = cairn("replay", str(path)).stdout
+
+    assert "match-resigned" == whole["story"][-1]["events"][-1]["key"]
+    assert {"scores": match.state.scores(), "winners": [1], "resigned": 0} == whole["result"]
+    assert whole == told("replay", str(path), "--to", "20")["results"]
+    assert None is told("replay", str(path), "--to", "19")["results"]["result"]
+    assert "Anna resigns" in text and "not over yet" not in text
+    assert 2 == len([line for line in text.splitlines() if line.startswith(("Anna: ", "Bot rule: "))])
+    checks = told("verify", str(path))["results"]
+    assert checks["fits"] and checks["checks"][-1]["says"].endswith("; then Anna resigned")
+    ended = cairn("play", "--resume", str(path), "--plain")
+    assert (0, True) == (ended.returncode, "over" in ended.stdout), ended
 
 
 @pytest.mark.parametrize("quick", [-1, 5])

@@ -3,7 +3,7 @@
 import pytest
 
 from cairn.core.game import Decision, Seat
-from cairn.core.views import told_decision, told_result
+from cairn.core.views import missing_part, told_decision, told_effect, told_result
 from tests.core.ladder import MOVES, TOP, State
 
 
@@ -34,3 +34,33 @@ def test_a_result_is_told_at_the_end_alone() -> None:
     assert told_result(s) is None
     s.rung = TOP
     assert told_result(s) == {"scores": [TOP, 0], "winners": [0]}
+
+
+GOOD = told_effect("ladder-effect-climb", {"rung": 2, "name": "top"})
+
+
+@pytest.mark.parametrize(
+    ("effects", "missing"),
+    [
+        ({}, ""),
+        ({"climb": GOOD}, ""),
+        ([GOOD], "decision.effects"),
+        ({"climb": 2}, "decision.effects"),
+        ({"climb": {"key": "ladder-effect-climb"}}, "decision.effects"),
+        ({"climb": {**GOOD, "rule": "LA-1"}}, "decision.effects"),
+        ({"climb": {"key": 2, "args": {}}}, "decision.effects"),
+        ({"climb": {"key": "ladder-effect-climb", "args": {"rungs": [1, 2]}}}, "decision.effects"),
+        ({"jump": GOOD}, "decision.effects"),
+    ],
+)
+def test_effects_are_sentences_about_options(effects: object, missing: str) -> None:
+    """A key and plain arguments, for moves that may be chosen."""
+    parts = dict.fromkeys(["game", "rules", "options", "you", "zones", "known", "result"])
+    view = {**parts, "you": 1, "options": {}, "zones": {}, "known": {}, "seats": [{}, {}]}
+    asked = told_decision(Decision(1, "climb", "ladder-prompt", {}, [1, 0]), 1, MOVES)
+
+    assert missing_part({**view, "decision": {**asked, "effects": effects}}, 2) == missing
+    # Those who do not decide have no options, so they hear of no effects.
+    del asked["options"]
+    told = missing_part({**view, "you": 0, "decision": {**asked, "effects": {"climb": GOOD}}}, 2)
+    assert told == "decision.effects"

@@ -5,12 +5,12 @@ import pytest
 from cairn.core.match import Crash
 from cairn.core.record import read_match
 from cairn.proof import CHECKS, conformance
-from tests.proof.broken import answers, rules, secrets
+from tests.proof.broken import answers, chance, rules, secrets
 from tests.proof.pebbles.game import PEBBLES, Pebbles
 
 BROKEN = [
     broken
-    for module in (rules, answers, secrets)
+    for module in (rules, answers, secrets, chance)
     for broken in vars(module).values()
     if isinstance(broken, type) and hasattr(broken, "found_by")
 ]

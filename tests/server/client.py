@@ -25,11 +25,11 @@ Json = Any
 class Server:
     """A process that serves a store, until it is stopped or killed."""
 
-    def __init__(self, db: Path, code: str = "") -> None:
+    def __init__(self, db: Path, code: str = "", *words: str) -> None:
         start = ["-c", code] if code else ["-m", "cairn.server"]
         self.db = db
         self.process = subprocess.Popen(
-            [sys.executable, "-P", *start, "--db", str(db)],
+            [sys.executable, "-P", *start, "--db", str(db), *words],
             env=environment(),
             stdout=subprocess.PIPE,
             text=True,
@@ -52,9 +52,9 @@ class Server:
 
 
 @contextmanager
-def serving(db: Path, code: str = "") -> Iterator[Server]:
+def serving(db: Path, code: str = "", *words: str) -> Iterator[Server]:
     """A server that is stopped in the end, and whose exit code is 0."""
-    server = Server(db, code)
+    server = Server(db, code, *words)
     try:
         yield server
     finally:
@@ -110,15 +110,35 @@ class Browser:
         assert {"key", "rule", "args"} == problem.keys()
         return status, problem["key"]
 
-    def make(self, *kinds: str, watch: str = "link", name: str = "", **options: str) -> Json:
-        """A new table; a kind is `me`, `here`, `open`, or the name of a bot."""
+    def make(
+        self,
+        *kinds: str,
+        game: str = GAME,
+        watch: str = "link",
+        name: str = "",
+        more: Json = None,
+        **options: str,
+    ) -> Json:
+        """A new table; a kind is `me`, `here`, `open`, or the name of a bot; `more` are further settings."""
         seats = []
         for n, kind in enumerate(kinds):
             person = kind in ("me", "here", "open")
             wish = {"kind": kind, "name": f"P{n + 1}"} if person else {"kind": "bot", "bot": kind}
             seats.append(wish)
-        asked = {"game": GAME, "seats": seats, "options": options, "watch": watch, "name": name}
-        return self.post("/api/tables", asked)
+        asked = {"game": game, "seats": seats, "options": options, "watch": watch, "name": name}
+        return self.post("/api/tables", asked | (more or {}))
+
+    def do(self, table: Json, what: str, **facts: Any) -> Json:
+        """Ask for something that a table can do."""
+        return self.post(f"/api/tables/{table['id']}/{what}", facts)
+
+    def cannot(self, table: Json, what: str, **facts: Any) -> tuple[int, str]:
+        """The status and the key with which that is refused."""
+        return self.refused("POST", f"/api/tables/{table['id']}/{what}", facts)
+
+    def look_at(self, table: Json) -> Json:
+        """A table as it is now."""
+        return self.get(f"/api/tables/{table['id']}")
 
     def sit(self, table: Json, key: str, name: str = "Guest") -> Json:
         """Take a seat."""
@@ -128,11 +148,18 @@ class Browser:
         """Say a word."""
         return self.post(f"/api/tables/{table['id']}/word", {"seat": seat, "word": word})
 
-    def socket(self, table: Json, seat: int | None = None, heard: int | None = None, **more: Any) -> "Socket":
-        """The socket of a table."""
-        query = [] if seat is None else [f"seat={seat}"]
+    def socket(
+        self,
+        table: Json,
+        seat: int | None = None,
+        heard: int | None = None,
+        origin: str | None = None,
+        more: str = "",
+    ) -> "Socket":
+        """The socket of a table; `more` stands in its address."""
+        query = [more] if seat is None else [f"seat={seat}", more]
         query += [] if heard is None else [f"heard={heard}"]
-        return Socket(self, f"ws://{self.server.host}/ws/{table['id']}?{'&'.join(query)}", **more)
+        return Socket(self, f"ws://{self.server.host}/ws/{table['id']}?{'&'.join(query)}", origin)
 
 
 class Socket:
@@ -176,11 +203,22 @@ class Socket:
             if message["type"] == kind and all(message[name] == value for name, value in facts.items()):
                 return message
 
+    def all(self, kind: str) -> list[Json]:
+        """All messages of this kind that were heard so far."""
+        return [json.loads(text) for one, text in self.frames if one == kind]
+
     def move(self, spelling: str, at: int | None = None, id: str = "") -> Json:
         """Play a move; the view that answers it, or what refuses it."""
+        return self._ask("move", at, id, move=spelling)
+
+    def batch(self, *spellings: str, at: int | None = None, id: str = "") -> Json:
+        """Play several moves at once; the view that answers them, or what refuses them."""
+        return self._ask("batch", at, id, moves=list(spellings))
+
+    def _ask(self, kind: str, at: int | None, id: str, **facts: Any) -> Json:
         self.count += 1
         name = id or f"m{self.count}"
-        self.send("move", at=self.view["at"] if at is None else at, id=name, move=spelling)
+        self.send(kind, at=self.view["at"] if at is None else at, id=name, **facts)
         while True:
             message = self.hear()
             if message["type"] == "view" and message["answers"] == name:

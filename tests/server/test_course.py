@@ -102,3 +102,20 @@ def test_what_a_rule_keeps_is_not_taken_back() -> None:
     assert "no" == course.undo_of(0).how
     course.play("done", 0)
     assert ("free", 1) == (course.undo_of(0).how, course.undo_of(0).to)
+
+
+def test_the_last_move_of_each_reader() -> None:
+    """What others did since the own last choice; the own moves while nobody has; else the last mover's."""
+    course = a_course()
+    marks = course.match.marks
+    assert [marks[0]] * 3 == [course.last_since(seat) for seat in (0, 1, None)]
+    for text in ("camp", "draw"):
+        spelled = [GAME.spell(move) for move in course.match.state.options()]
+        course.play(next(move for move in spelled if move.startswith(text)), 0)
+    # Seat 1 sees its own turn until the other has moved, and so does everybody else.
+    assert [marks[0]] * 3 == [course.last_since(seat) for seat in (0, 1, None)]
+    spelled = [GAME.spell(move) for move in course.match.state.options()]
+    course.play(next(move for move in spelled if move.startswith("camp")), 1)
+    assert [marks[2]] * 3 == [course.last_since(seat) for seat in (0, 1, None)]
+    course.undo(2)
+    assert [marks[0]] * 3 == [course.last_since(seat) for seat in (0, 1, None)]

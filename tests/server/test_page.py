@@ -80,7 +80,11 @@ def test_the_description(anna: Browser) -> None:
     told = anna.get("/openapi.json")
     assert {"get", "post"} == told["paths"]["/api/tables"].keys()
     assert "/api/tables/{table}/positions/{n}" in told["paths"]
+    words = told["paths"]["/api/games/{name}/words/{language}"]["get"]
+    assert ["name", "language"] == [one["name"] for one in words["parameters"]]
+    assert ["text/plain"] == list(words["responses"]["200"]["content"])
     shapes = told["components"]["schemas"]
+    assert {"Components", "ShapesInfo"} <= shapes.keys()
     for name in re.findall(r"#/components/schemas/(\w+)", json.dumps(told)):
         assert name in shapes
     status, headers, page_ = anna.ask("GET", "/docs")

@@ -45,7 +45,7 @@ def all_sent(course: Course, seat: Seat | None) -> bytes:
     sent: list[Any] = [
         messages.shown(course, seat, since, asking, "m1")
         for since in (0, len(match.events))
-        for asking in (None, Asking("u", 0, 1, [1]))
+        for asking in (None, Asking("u", 0, 1, [1], 20.0))
     ]
     sent.append(messages.reasons(course, seat, GAME.moves))
     row = TableRow("t", GAME.name, 1, "none", match.options, "", "link", "a", b"s", "i", 0.0, [])
@@ -163,7 +163,14 @@ def be_curious(browser: Browser, socket: Socket, table: Json, seat: int) -> tupl
     socket.send("look", seat=1 - seat)
     socket.drain()
     told = ""
-    for more in ("", "/match", "/positions/0", f"/positions/0?seat={seat}", f"/positions/0?seat={1 - seat}"):
+    for more in (
+        "",
+        "/match",
+        "/positions/0",
+        f"/positions/0?seat={seat}",
+        f"/positions/0?seat={1 - seat}",
+        "/shuffles",
+    ):
         told += browser.ask("GET", path + more)[2].decode()
     return socket.view["at"], told
 

@@ -126,7 +126,8 @@ def test_why(anna: Browser, ben: Browser) -> None:
 
 def test_hint(anna: Browser, ben: Browser) -> None:
     """It is one of the options, always the same, and only for the deciding seat."""
-    _, (mine, theirs) = two_seats(anna, ben)
+    table, (mine, theirs) = two_seats(anna, ben, more={"hints": "agreed"})
+    assert anna.look_at(table)["may_hint"] and ben.look_at(table)["may_hint"]
     found = []
     for _ in range(2):
         mine.send("hint", id="h")
@@ -134,6 +135,27 @@ def test_hint(anna: Browser, ben: Browser) -> None:
     assert found[0] == found[1] and found[0] in mine.question["options"]
     theirs.send("hint", id="h")
     assert "no-hint" == theirs.until("refused", id="h")["key"]
+    assert not Browser(anna.server).look_at(table)["may_hint"]
+
+
+def test_hints_are_for_those_who_play_bots(anna: Browser, ben: Browser) -> None:
+    """Among people they are refused with a sentence, and where the table says never, against bots too."""
+    table, (mine, _) = two_seats(anna, ben)
+    assert ("bots", False) == (table["hints"], anna.look_at(table)["may_hint"])
+    mine.send("hint", id="h")
+    assert "no-hint-among-people" == mine.until("refused", id="h")["key"]
+    for hints, answer in [("bots", "hinted"), ("never", "refused")]:
+        table = anna.make("me", "random", more={"hints": hints}, games="1", start="1")
+        anna.say(table, 0)
+        assert (hints == "bots") == anna.look_at(table)["may_hint"]
+        socket = anna.socket(table, 0)
+        socket.until("view")
+        socket.send("hint", id="h")
+        told = socket.until(answer, id="h")
+        assert answer == "hinted" or "no-hint-here" == told["key"]
+    table = anna.make("me", "here", games="1", start="1")
+    anna.say(table, 0)
+    assert not anna.say(table, 1)["may_hint"]
 
 
 def test_chat(anna: Browser, ben: Browser) -> None:

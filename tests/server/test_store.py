@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from cairn.core.errors import BadSetup
-from cairn.server.rows import SeatRow, TableRow, hashed
+from cairn.server.rows import RematchRow, SeatRow, TableRow, hashed
+from cairn.server.schema import FIRST, VERSION
 from cairn.server.store import Store, put_log, put_progress, put_snapshot, put_table
+from cairn.server.wire_life import Clock
 from tests.cli.running import cairn
 
 
@@ -24,7 +26,10 @@ def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
     store = Store(tmp_path / "a.db")
     asyncio.run(store.write(put_table(row)))
     row.status, row.moves, row.to_move, row.scores = "playing", 3, 1, [5, -20]
-    row.seats[0].word = "river"
+    row.winners, row.resigned, row.pauses, row.moved = [0], 1, True, 9.5
+    row.clock, row.rematch = Clock(60, 0, 0, "bot"), RematchRow([0], None, "t9")
+    row.hints, row.undo, row.share, row.after = "agreed", "never", "s", "t0"
+    row.seats[0].word, row.seats[0].stand_in = "river", "rule"
     row.seats[0].holders.append("phone")
     asyncio.run(store.write([*put_table(row), put_progress(row), put_snapshot("t1", 0, 1, {})]))
     store.close()
@@ -81,6 +86,33 @@ def test_a_store_of_another_version_is_not_touched(tmp_path: Path) -> None:
         file.execute("UPDATE schema_version SET version = 99")
     with pytest.raises(BadSetup, match="99"):
         Store(tmp_path / "a.db")
+
+
+def test_a_store_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Once; its tables have what they had, and no more than that."""
+    with sqlite3.connect(tmp_path / "a.db") as file:
+        file.executescript(FIRST)
+        file.execute(
+            "INSERT INTO tables VALUES ('t1', 'g', 1, 'none', '{}', '', 'link', 'anna', x'00', 'i', 5.0, "
+            "'over', 3, NULL, '[1, 2]')"
+        )
+        file.execute("INSERT INTO seats VALUES ('t1', 0, 'person', 'Anna', '', 'k', 'river')")
+    for _ in range(2):
+        store = Store(tmp_path / "a.db")
+        found = store.table("t1")
+        assert found is not None
+        assert (5.0, None, "bots", "ask", [], None) == (
+            found.moved,
+            found.clock,
+            found.hints,
+            found.undo,
+            found.winners,
+            found.rematch,
+        )
+        assert ("river", "") == (found.seats[0].word, found.seats[0].stand_in)
+        store.close()
+    with sqlite3.connect(tmp_path / "a.db") as file:
+        assert [(VERSION,)] == file.execute("SELECT version FROM schema_version").fetchall()
 
 
 def test_tokens_are_kept_as_hashes() -> None:

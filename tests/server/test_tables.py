@@ -5,13 +5,8 @@ import json
 import pytest
 
 from cairn.core.dice import commitment
-from cairn.core.game import OVER
-from cairn.core.match import Match, Player
 from cairn.core.record import read_match
-from cairn.games import GAMES, find
-from cairn.server.denied import Denied
-from cairn.server.rows import SeatRow, TableRow
-from cairn.server.seating import next_options
+from cairn.games import GAMES
 
 from .client import GAME, Browser, Server
 
@@ -148,7 +143,7 @@ def test_positions_and_the_match_file(anna: Browser, ben: Browser) -> None:
     ("body", "key"),
     [
         ({"game": "chess", "seats": []}, "no-such-game"),
-        ({"game": "dominion", "seats": [{"kind": "me"}, {"kind": "open"}]}, "no-such-game"),
+        ({"game": "chess", "seats": [{"kind": "me"}, {"kind": "open"}]}, "no-such-game"),
         ({"game": GAME, "seats": [{"kind": "me"}]}, "no-seats"),
         ({"game": GAME, "seats": [{"kind": "me"}] * 9}, "no-seats"),
         ({"game": GAME, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "deep"}]}, "no-such-bot"),
@@ -229,52 +224,3 @@ def test_nobody_makes_too_many_tables(anna: Browser) -> None:
         anna.post("/api/tables", body)
     assert (409, "no-more-tables") == anna.refused("POST", "/api/tables", body)
     assert 50 == len(anna.get("/api/tables")["yours"])
-
-
-def test_the_next_game_of_a_series_follows_one_that_is_over(anna: Browser) -> None:
-    """The last table must be of the same game and size, and over; then the rules may name who starts."""
-    seats = [{"kind": "bot", "bot": "random"}] * 2
-    asked = {"game": GAME, "seats": seats, "options": {"games": "1", "turn_cap": "2"}}
-    waiting = anna.make("me", "open", games="1")
-    assert (409, "no-next-game") == anna.refused("POST", "/api/tables", asked | {"after": waiting["id"]})
-    assert (404, "no-such-table") == anna.refused("POST", "/api/tables", asked | {"after": "nowhere"})
-    last = anna.post("/api/tables", asked)
-    socket = anna.socket(last)
-    socket.until("view")
-    while socket.question is not None:
-        socket.hear()
-    following = anna.post("/api/tables", asked | {"after": last["id"]})
-    assert last["options"] == following["options"]
-
-
-@pytest.mark.rule("DB-S4")
-def test_the_rules_name_who_starts_the_next_game() -> None:
-    """The options of the new table are those of the last match, with the seat that its rules name."""
-    game = find("dominion")
-    options = game.read_options({"turn_cap": "4"})
-    match = Match(game, options, [Player("Anna"), Player("Ben")], b"", quick=1)
-    row = TableRow(
-        id="next",
-        game="dominion",
-        rules=1,
-        components="none",
-        options=options,
-        name="",
-        watch="link",
-        host="anna",
-        secret=b"",
-        invite="",
-        made=0.0,
-        seats=[SeatRow("open"), SeatRow("open")],
-    )
-    with pytest.raises(Denied):
-        next_options(row, match)
-    while match.state.to_move() != OVER:
-        match.push(match.state.options()[-1])
-    # Nobody has bought anything: the player who has had fewer turns wins, or both.
-    winners = match.state.winners()
-    start = "random" if len(winners) == 2 else str(2 - winners[0])
-    assert {**options, "start": start} == next_options(row, match)
-    row.seats.append(SeatRow("open"))
-    with pytest.raises(Denied):
-        next_options(row, match)

@@ -26,7 +26,9 @@ def drawn(anna: Browser, ben: Browser) -> tuple[Socket, Socket]:
     assert {"how": "ask", "to": 1} == mine.view["undo"]
     mine.send("undo", at=2, id="u")
     asking = {"id": "u", "seat": 0, "to": 1, "waits_for": [1]}
-    assert asking == mine.until("view", answers="u")["asking"] == theirs.until("view", at=2)["asking"]
+    for told in (mine.until("view", answers="u")["asking"], theirs.until("view", at=2)["asking"]):
+        assert 0 < told.pop("seconds_left") <= 20
+        assert asking == told
     return mine, theirs
 
 
@@ -112,3 +114,18 @@ def test_one_device_for_two(anna: Browser) -> None:
     assert [1] == one.until("view", answers="u")["asking"]["waits_for"]
     one.send("answer", id="u", yes=True)
     assert 4 == one.until("view", asking=None)["at"]
+
+
+def test_the_rule_of_the_table(anna: Browser, ben: Browser) -> None:
+    """Where taking back is free nobody is asked; where it is never allowed nothing is taken back."""
+    _, (mine, theirs) = two_seats(anna, ben, more={"undo": "free"})
+    play([mine, theirs], 0, a_camp(mine))
+    play([mine, theirs], 0, "draw")
+    assert {"how": "free", "to": 1} == mine.view["undo"]
+    mine.send("undo", at=2, id="u")
+    assert 3 == mine.until("view", answers="u")["at"]
+    _, (mine, theirs) = two_seats(anna, ben, more={"undo": "never"})
+    play([mine, theirs], 0, a_camp(mine))
+    assert "no" == mine.view["undo"]["how"]
+    mine.send("undo", at=1, id="u")
+    assert "no-undo-here" == mine.until("refused", id="u")["key"]

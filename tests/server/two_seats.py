@@ -3,12 +3,15 @@
 import json
 from typing import Any
 
-from .client import Browser, Json, Socket
+from .client import GAME, Browser, Json, Socket
 
 
-def two_seats(anna: Browser, ben: Browser, **options: str) -> tuple[Json, list[Socket]]:
+def two_seats(
+    anna: Browser, ben: Browser, watch: str = "link", more: Json = None, game: str = GAME, **options: str
+) -> tuple[Json, list[Socket]]:
     """A match between two browsers; seat 1 starts."""
-    table = anna.make("me", "open", **{"games": "1", "start": "1", **options})
+    agreed = {**({"games": "1"} if game == GAME else {}), "start": "1", **options}
+    table = anna.make("me", "open", game=game, watch=watch, more=more, **agreed)
     ben.sit(table, table["invite"], "Ben")
     anna.say(table, 0)
     ben.say(table, 1)

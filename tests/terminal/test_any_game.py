@@ -88,11 +88,11 @@ def test_what_labels_share_may_stand_behind(monkeypatch: pytest.MonkeyPatch) -> 
 def test_what_a_move_brings_is_told() -> None:
     asked = {
         **view()["decision"],
-        "effects": {"play red 1": 6, "pass": {"key": "my-game-ends", "args": {"n": 2}}},
+        "effects": {"pass": {"key": "my-game-ends", "args": {"n": 2}}},
     }
     told = DRAWING.tell_choices(page(view(decision=asked)))
 
-    assert told == ["1: play red 1 → 6.", "2: play blue 2.", "3: pass → Ends (n 2)."]
+    assert told == ["1: play red 1.", "2: play blue 2.", "3: pass → Ends (n 2)."]
 
 
 def test_zones_within_zones() -> None:

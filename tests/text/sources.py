@@ -20,8 +20,8 @@ ERRORS = {
     if issubclass(kind, errors.GameError) and kind is not errors.IllegalMove
 }
 """IllegalMove is made of a Refusal, which brings the key."""
-KEY_AT = {"Refusal": 0, "tell": 0, "say": 0, "Decision": 2} | dict.fromkeys(ERRORS, 0)
-ARGS_AT = {"Refusal": 2, "tell": 1, "say": 1, "Decision": 3} | dict.fromkeys(ERRORS, 1)
+KEY_AT = {"Refusal": 0, "tell": 0, "told_effect": 0, "say": 0, "Decision": 2} | dict.fromkeys(ERRORS, 0)
+ARGS_AT = {"Refusal": 2, "tell": 1, "told_effect": 1, "say": 1, "Decision": 3} | dict.fromkeys(ERRORS, 1)
 SECRET_AT = 2
 Assigned = dict[str, list[ast.expr]]
 """All that is assigned to each name."""

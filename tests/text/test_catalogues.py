@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from cairn.games import GAMES
+from cairn.games import GAMES, TITLES, title
 from cairn.games.dominion.rules.catalogue import NAMES, RULES
 from cairn.games.dominion.rules.moves import TOKENS, VERBS, WORDS
 from cairn.games.dominion.rules.steps import STEPS
@@ -147,7 +147,9 @@ def test_every_message_is_used() -> None:
     used |= {other for key in english.source for other in english.references(key)}
     families = ["move", "milestone", "setting", "label", "card", "colour", "token", "name", "board", "action"]
     families += ["ability", "help", "category", "side", "place", "company", "subject", "book", "half", "deck"]
-    families += ["expedition", "adventure", "title", "zone", "fact", "piece", "remark"]
+    families += ["expedition", "adventure", "title", "zone", "fact", "piece", "remark", "learn", "coach"]
+    families += ["type", "phase", "why", "step", "kind", "bonus"]
+    families += ["option", "value", "said", "note", "manner", "about", "author", "play", "source"]
     begins = tuple(prefixes()) + tuple(f"{game}-{family}" for game in GAMES for family in families)
     unused = [
         key
@@ -176,6 +178,29 @@ def test_the_families_of_dominion_have_exactly_their_members() -> None:
     assert family("dominion-setting-") == {slug(option.name) for option in GAMES["dominion"].options}
 
 
+@pytest.mark.parametrize("name", TITLES)
+def test_what_can_be_agreed_has_words(name: str) -> None:
+    """Every option has a name of its own or one that games share, so has every word it may be set to."""
+    words = catalogue("en").source
+    for option in GAMES[name].options:
+        own = slug(option.name)
+        assert f"{name}-option-{own}" in words or f"web-option-{own}" in words, option.name
+        for value in set(option.words) - {"on", "off"}:
+            keys = {f"{name}-value-{own}-{slug(value)}", f"web-value-{slug(value)}"}
+            assert keys & words.keys(), f"{option.name} {value}"
+    options = {slug(option.name) for option in GAMES[name].options}
+    assert family(f"{name}-option-") <= options
+    for start in ("note", "said", "value"):
+        for key in family(f"{name}-{start}-"):
+            assert key.startswith(tuple(options)), f"{name}-{start}-{key}"
+
+
+@pytest.mark.parametrize("name", TITLES)
+def test_what_is_said_of_bots_is_said_of_programs(name: str) -> None:
+    """A manner belongs to a program that plays the game."""
+    assert family(f"{name}-manner-") <= set(title(name).bot_names())
+
+
 def test_a_question_of_dominion_asks_for_no_more_than_its_step_brings() -> None:
     """The keys of questions are put together, so no source shows which arguments go with them."""
     more = {"move-token": {"token"}}
@@ -201,7 +226,7 @@ def family(start: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_sentences_end_and_labels_do_not(language: str) -> None:
-    """A refusal, an error and a rule are sentences; a prompt, a line of the log and a label are not."""
+    """A refusal, an error and a rule end; a prompt, an effect, a line of the log and a label do not."""
     calls = {use.key: use.call for use in uses()}
     for key, text in all_texts(language):
         if text == "□":
@@ -209,7 +234,7 @@ def test_sentences_end_and_labels_do_not(language: str) -> None:
         rule = key[-1].isdigit() and key.isupper()
         if rule or "-setting-" in key or calls.get(key) in {"Refusal", *ERRORS}:
             assert text.endswith((".", "?")), f"{key}: {text}"
-        elif calls.get(key) in {"tell", "Decision"} or "-label-" in key or "-move-" in key:
+        elif calls.get(key) in {"tell", "told_effect", "Decision"} or "-label-" in key or "-move-" in key:
             assert not text.endswith((".", "!", ",", ":")), f"{key}: {text}"
 
 
@@ -284,3 +309,14 @@ def test_polish_counts_in_three_forms() -> None:
         for forms in counted(message.value):
             # Of men, few and many sound the same.
             assert {"one", "few", "many"} <= forms or key in ("web-n-players", "table-watchers"), key
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_source_of_chance_has_a_name(name: str) -> None:
+    """Its own, or one for all that every player has; and there is no name without a source."""
+    sources = {source.name.lower().replace(" ", "-") for source in GAMES[name].sources}
+    owned = {
+        source.name.lower().replace(" ", "-") for source in GAMES[name].sources if "seat" in source.where
+    }
+    assert family(f"{name}-source-") == sources - owned
+    assert (f"{name}-source" in catalogue("en").source) == bool(owned)

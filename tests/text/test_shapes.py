@@ -51,10 +51,12 @@ def test_patterns_mean_the_same_to_python_and_a_browser(game: str) -> None:
 
 @pytest.mark.parametrize("game", TITLES)
 def test_every_kind_and_part_is_asked_for(game: str) -> None:
-    """A kind has messages, and a part stands in the message of its piece."""
+    """A kind has messages and is an argument or a part of the views; a part stands in its piece's message."""
     english = catalogue("en")
     ours = [key for key, home in english.home.items() if home == game or home.startswith(f"{game}-")]
     asked = {name for key in ours for name in english.variables(key)}
+    drawn = (GAMES / game.replace("-", "_") / "rules" / "view.py").read_text(encoding="utf-8")
+    asked |= set(re.findall(r'"([a-z_]+)":', drawn))
     for name, kinds in data(game).get("kinds", {}).items():
         assert name in asked, name
         for kind in kinds:

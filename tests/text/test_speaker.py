@@ -98,6 +98,7 @@ def test_all_that_games_with_component_tables_name_can_be_said(
     args |= {"company": "italy", "book": "north", "place": "cape town", "here": "cairo"}
     args |= {"expedition": "jidda - timbuktu", "adventure": "violet assistant victoria falls"}
     args |= {"deck": "A", "subject": "mask", "name": "pile"}
+    args |= {"before": 3, "after": 5, "change": 2, "left": 1, "markers": 2, "level": 4, "level_to": 6}
     args |= {"symbol": "grey", "second": "violet", "colour": "grey", "card": "grey", "cards": "grey"}
     if name == "adventure-tours":
         args |= {"colour": "red", "card": "red pater miller", "cards": "red pater miller"}
@@ -128,6 +129,7 @@ def test_all_that_dominion_names_can_be_said(language: str, said: set[str]) -> N
     """Each event, refusal and error with just the arguments that it is given, each question with its own."""
     args: Args = {"seat": 1, "n": 2, "due": 3, "cost": 5, "coins": 4, "text": "x", "values": "x"}
     args |= {"card": "throne room", "next": "warrior", "cards": "copper, gold", "token": "-2 cost"}
+    args |= {"coins_to": 2, "buys": 1, "buys_to": 0, "actions": 1, "hand": 5, "left": 7}
     speaker = Speaker(language, "dominion")
     ours = [use for use in uses() if use.key.startswith("dominion-") and use.args is not None]
     for use in ours:

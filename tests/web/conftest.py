@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from cairn import page_build
+from cairn.games import TITLES
 
 from .serving import Server
 
@@ -78,9 +79,17 @@ class Devices:
         self.complaints: list[str] = []
 
     def new(
-        self, name: str = "Anna", language: str = "en-GB", pace: str = "instant", **kind: object
+        self,
+        name: str = "Anna",
+        language: str = "en-GB",
+        pace: str = "instant",
+        guided: bool = False,
+        **kind: object,
     ) -> BrowserContext:
-        """Somebody's device, with its own cookies, on which others' moves are shown at once."""
+        """Somebody's device, with its own cookies, on which others' moves are shown at once.
+
+        Unless `guided`, somebody has skipped the guide through a first game there.
+        """
         kind = {"viewport": {"width": 1440, "height": 900}, "locale": language, **kind}
         context = self.chromium.new_context(**kind)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
@@ -89,6 +98,12 @@ class Devices:
             f"if (location.protocol === 'http:' && !localStorage.getItem('cairn-settings'))"
             f"localStorage.setItem('cairn-settings', '{settings}')"
         )
+        if not guided:
+            skipped = json.dumps({game: {"table": "", "seen": [], "over": True} for game in TITLES})
+            context.add_init_script(
+                f"if (location.protocol === 'http:' && !localStorage.getItem('cairn-guides'))"
+                f"localStorage.setItem('cairn-guides', '{skipped}')"
+            )
         context.on("request", lambda request: self.asked.append(request.url))
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))
         self.open.append(context)

@@ -7,6 +7,8 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from .serving import Server
 
 MAIN = "[data-zone=prompt] button.primary"
+DEAF = 400
+"""Milliseconds after which a question hears clicks and keys for sure."""
 
 
 class Person:
@@ -27,6 +29,23 @@ class Person:
         """One click to a game against the bot."""
         self.go()
         self.page.get_by_role("button", name="Play Lost Cities now").click()
+        expect(self.hand).to_have_count(8)
+        self.wait_for_turn()
+        # A new question hears no key at first.
+        self.page.wait_for_timeout(DEAF)
+
+    def plan(self, game: str = "lost-cities") -> Locator:
+        """Open the dialog in which a table of a game is created."""
+        self.go(f"/new?game={game}")
+        dialog = self.page.get_by_role("dialog")
+        expect(dialog.get_by_role("button", name=re.compile("^Sit down and"))).to_be_visible()
+        return dialog
+
+    def start_match(self, games: int) -> None:
+        """A match of so many games with the bot."""
+        dialog = self.plan()
+        choose_number(dialog, "Games", games)
+        dialog.get_by_role("button", name="Sit down and start").click()
         expect(self.hand).to_have_count(8)
         self.wait_for_turn()
 
@@ -64,7 +83,9 @@ class Person:
 
     def choose(self, n: int = 0) -> None:
         """Pick up the n-th card that may be placed."""
-        self.page.locator("[data-zone=hand] [data-hand][data-legal]").nth(n).click()
+        # At its corner: on a short phone the hand sinks below the edge of the screen.
+        corner = {"x": 12, "y": 14}
+        self.page.locator("[data-zone=hand] [data-hand][data-legal]").nth(n).click(position=corner)
 
     def confirm(self) -> None:
         """Press the main button of the prompt."""
@@ -77,12 +98,18 @@ class Person:
         expect(self.question).to_contain_text("Where does")
         self.confirm()
         expect(self.question).not_to_contain_text("Where does")
+        self.answered()
 
     def draw(self) -> None:
         """Draw from the draw pile."""
         expect(self.question).to_contain_text("Draw")
-        self.page.locator("[data-move=draw]").first.click()
+        self.page.locator("[data-thing=pile]").first.click()
+        self.answered()
         expect(self.question).not_to_contain_text("Draw")
+
+    def answered(self) -> None:
+        """Wait until the server has answered what was sent."""
+        expect(self.page.locator("[data-zone=prompt].pending")).to_have_count(0)
 
     def turn(self) -> None:
         """One whole turn, and the other's answer or the end of the game."""
@@ -117,3 +144,14 @@ class Person:
             if self.page.locator(mark).count():
                 return kind
         return "draw" if "Draw" in self.question.inner_text() else "place"
+
+
+def choose_number(dialog: Locator, label: str, wanted: int) -> None:
+    """Set a small number by its two buttons."""
+    group = dialog.get_by_role("group", name=label)
+    for _ in range(20):
+        now = int(re.findall(r"\d+", group.get_by_role("status").inner_text())[0])
+        if now == wanted:
+            return
+        group.get_by_role("button", name="one more" if now < wanted else "one less").click()
+    raise AssertionError(f"{label} does not become {wanted}")

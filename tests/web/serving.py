@@ -14,8 +14,12 @@ from pathlib import Path
 class Server:
     """`cairn serve` on a port of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str, code: str = "") -> None:
         self.folder = folder
+        self.more = more
+        """More words behind `cairn serve`."""
+        self.code = code
+        """What to run in its place, if anything: a server with other times."""
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -27,8 +31,9 @@ class Server:
 
     def start(self) -> None:
         """Start the process and wait until it answers."""
-        command = [sys.executable, "-m", "cairn", "serve", "--no-browser", "--port", str(self.port)]
-        command += ["--db", str(self.folder / "tables.db")]
+        usual = ["-m", "cairn", "serve", "--no-browser"]
+        command = [sys.executable, *(["-c", self.code] if self.code else usual)]
+        command += ["--port", str(self.port), "--db", str(self.folder / "tables.db"), *self.more]
         with open(self.folder / "said.txt", "ab") as said:
             self.process = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True)
         for _ in range(300):

@@ -43,8 +43,9 @@ def test_axe_finds_nothing_serious(server: Server, devices: Devices, theme: Any,
     expect(anna.page.get_by_role("button", name="Play Lost Cities now")).to_be_visible()
     found["home"] = serious(anna.page)
     anna.page.get_by_role("link", name="Create a table").click()
+    expect(anna.page.get_by_role("button", name="Sit down and start")).to_be_visible()
     found["create"] = serious(anna.page)
-    anna.page.get_by_role("button", name=re.compile("Sit down and")).click()
+    anna.page.get_by_role("button", name="Invite somebody instead").click()
     expect(anna.page.get_by_label("Invite link")).to_be_visible()
     found["lobby"] = serious(anna.page)
     anna.play_now()
@@ -78,7 +79,7 @@ def test_each_language(server: Server, devices: Devices, language: str) -> None:
     anna.go()
     expect(anna.page.locator("html")).to_have_attribute("lang", language)
     anna.page.get_by_role("button", name=speaker.say("lost-cities-play-now")).click()
-    expect(anna.question).to_have_text(speaker.say("table-place-question"))
+    expect(anna.question).to_have_text(speaker.say("lost-cities-table-place-question"))
     card = anna.cards()[0]
     name = anna.hand.first.get_attribute("aria-label") or ""
     assert speaker.card(card).casefold() in name.casefold()
@@ -89,10 +90,13 @@ def test_each_language(server: Server, devices: Devices, language: str) -> None:
     anna.page.keyboard.press("Escape")
     anna.choose()
     chosen = anna.page.locator("[data-hand][aria-pressed=true]").get_attribute("data-inspect") or ""
-    expect(anna.question).to_have_text(speaker.say("table-where", {"card": chosen}))
+    expect(anna.question).to_have_text(speaker.say("lost-cities-table-where", {"card": chosen}))
     anna.confirm()
     # A second card is refused, in the same language.
-    expect(anna.question).to_have_text(speaker.say("lost-cities-prompt-draw"))
+    asked = [speaker.say(key) for key in ("lost-cities-prompt-draw", "lost-cities-table-draw-only")]
+    expect(anna.question).to_have_text(re.compile("|".join(map(re.escape, asked))))
+    # A new question hears nothing for a moment.
+    anna.page.wait_for_timeout(400)
     anna.page.keyboard.press("1")
     refused = anna.page.get_by_role("alert")
     expect(refused).to_contain_text(speaker.say("lost-cities-no-draw-first"))
@@ -105,9 +109,12 @@ def test_the_language_changes_at_any_time(server: Server, devices: Devices) -> N
     anna.play_now()
     expect(anna.question).to_have_text("Place a card")
     anna.page.get_by_role("button", name="Menu").first.click()
+    anna.page.get_by_role("tab", name="Settings").click()
     for language in ("de", "pl", "en"):
         anna.page.get_by_label(re.compile("Language|Sprache|Język")).last.select_option(language)
-        expect(anna.question).to_have_text(Speaker(language, "lost-cities").say("table-place-question"))
+        expect(anna.question).to_have_text(
+            Speaker(language, "lost-cities").say("lost-cities-table-place-question")
+        )
         expect(anna.page.locator("html")).to_have_attribute("lang", language)
 
 
@@ -153,7 +160,7 @@ def test_a_refusal_names_its_rule(server: Server, devices: Devices) -> None:
     """An illegal thing explains itself, and its rule can be read."""
     anna = Person(devices.new(), server)
     anna.play_now()
-    pile = anna.page.locator("[data-move=draw]").first
+    pile = anna.page.locator("[data-thing=pile]").first
     expect(pile).to_have_attribute("aria-disabled", "true")
     pile.click(force=True)
     alert = anna.page.get_by_role("alert")
@@ -261,7 +268,7 @@ def test_a_card_in_flight_takes_no_tap(server: Server, devices: Devices) -> None
     x, y = anna.page.evaluate(
         """() => {
             const middle = ({left, top, width, height}) => [left + width / 2, top + height / 2];
-            const [x, y] = middle(document.querySelector('[data-move=draw]').getBoundingClientRect());
+            const [x, y] = middle(document.querySelector('[data-thing=pile]').getBoundingClientRect());
             const card = document.querySelector('[data-zone=board] .flying');
             const [flight] = card.getAnimations();
             flight.effect.setKeyframes({transform: ['none', 'none']});

@@ -12,12 +12,15 @@ from .conftest import Devices
 from .person import Person
 from .serving import Server
 
+DEAF = 360
+"""Milliseconds in which a new question hears no key."""
+
 
 @pytest.mark.thorough
 def test_a_whole_match_by_mouse(server: Server, devices: Devices, tmp_path: Path) -> None:
     """Three games, the score sheets between them, the end; its file is what `cairn verify` wants to see."""
     anna = Person(devices.new(), server)
-    anna.play_now()
+    anna.start_match(3)
     assert anna.page.url.startswith(server.url("/t/"))
     assert anna.hand.count() == 8
     turns = anna.play_out()
@@ -48,6 +51,7 @@ def test_a_whole_match_by_keyboard_alone(server: Server, devices: Devices) -> No
     expect(page.get_by_role("region", name=re.compile("^Your hand"))).to_be_visible()
     for _ in range(400):
         asked = status(page)
+        page.wait_for_timeout(DEAF)
         if "match" in asked or "Shared win" in asked:
             break
         if "Place a card" in asked:

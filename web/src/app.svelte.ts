@@ -1,8 +1,9 @@
 // What every part of the page shares: who speaks, and what the reader has chosen.
+import { characterOf } from './bots/characters';
 import { keep, kept } from './keep';
 import type { Args } from './speech';
 import { Speaker } from './speech';
-import { addPart, catalogue, LANGUAGES, preferred, SHAPES, type Language, type Part } from './text/load';
+import { addGame, addPart, catalogue, LANGUAGES, preferred, PRINTED, SHAPES, type Language, type Part } from './text/load';
 import type { Problem } from './wire';
 
 export interface Settings {
@@ -11,16 +12,30 @@ export interface Settings {
   pace: 'slow' | 'normal' | 'instant';
   /** Whether single letters are shortcuts. */
   letters: boolean;
+  /** Letters that were changed, by what they do. */
+  keys: Record<string, string>;
+  /** How a thing is looked at closely: by hovering too, by a right click or long press, or by its key alone. */
+  looks: 'hover' | 'click' | 'key';
+  /** Draw at once where nothing else can be done: it shows a card, so somebody has to want it. */
+  hurry: boolean;
+  /** Whether the table makes sounds, and how loud. */
+  sound: boolean;
+  /** Whether the browser may call when it is one's turn and the page is hidden. */
+  notices: boolean;
+  /** Whether a screen reader is told the chat. */
+  readChat: boolean;
+  /** Whether every game is drawn on the plain board. */
+  plain: boolean;
   name: string;
 }
 
-/** The game whose pieces are named; there is one so far. */
-export const GAME = 'lost-cities';
-
 class App {
   settings: Settings = $state(firstSettings());
+  /** Says what belongs to no game. */
   speaker: Speaker | null = $state.raw(null);
+  #speakers: Record<string, Speaker> = $state.raw({});
   #parts = new Set<Part>();
+  #games = new Set<string>();
 
   /** Fetch the words of the chosen language; until then the page is empty. */
   async start(): Promise<void> {
@@ -36,18 +51,31 @@ class App {
     if (some.theme) showTheme(some.theme);
   }
 
-  /** Fetch a part of the words that not every page needs, now and in any language chosen later. */
-  async load(part: Part): Promise<void> {
-    this.#parts.add(part);
+  /** Fetch parts of the words that not every page needs, now and in any language chosen later. */
+  async load(...parts: Part[]): Promise<void> {
+    parts.forEach((part) => this.#parts.add(part));
     await this.#load(this.settings.language);
+  }
+
+  /** Fetch the words of a game, now and in any language chosen later. */
+  async loadGame(game: string): Promise<void> {
+    this.#games.add(game);
+    await this.#load(this.settings.language);
+  }
+
+  /** Says what belongs to a game whose words were loaded. */
+  speakerOf(game: string): Speaker {
+    return this.#speakers[game] ?? this.speaker!;
   }
 
   async #load(language: Language): Promise<void> {
     const own = await catalogue(language);
-    await Promise.all([...this.#parts].map((part) => addPart(language, part)));
+    const games = [...this.#games];
+    await Promise.all([...[...this.#parts].map((part) => addPart(language, part)), ...games.map((game) => addGame(language, game))]);
     // Somebody who switches twice gets the last language, whichever came first.
     if (language !== this.settings.language) return;
-    this.speaker = new Speaker(language, own, SHAPES, GAME);
+    this.speaker = new Speaker(language, own, SHAPES);
+    this.#speakers = Object.fromEntries(games.map((game) => [game, new Speaker(language, own, SHAPES, game, PRINTED[game])]));
     document.documentElement.lang = language;
   }
 }
@@ -58,6 +86,13 @@ function firstSettings(): Settings {
     theme: 'auto',
     pace: 'normal',
     letters: true,
+    keys: {},
+    looks: 'click',
+    hurry: false,
+    sound: false,
+    notices: false,
+    readChat: true,
+    plain: false,
     name: '',
     ...kept<Partial<Settings>>('settings', {}),
   };
@@ -95,8 +130,8 @@ export function sentence(problem: Problem): string {
   return started.speaker?.say(problem.key, problem.args) ?? '';
 }
 
-/** The name of a bot's level: the server only knows which program plays. */
-export function botName(bot: string): string {
-  if (bot === 'random') return t('web-bot-random');
-  return bot === 'rule' ? t('web-bot-rule') : bot;
+/** The name of the stone that a program plays; a program without a face is called by its own name. */
+export function botName(program: string): string {
+  const character = characterOf(program);
+  return character ? t(`web-bot-${character}`) : program;
 }

@@ -1,12 +1,17 @@
 // A table as this browser sees it, kept up to date through its socket.
 import { app } from './app.svelte';
-import { Pace } from './pace';
 import { LastingSocket, newId, type Line } from './socket';
-import type { Notice, Seen, Told } from './table/seen';
-import type { Problem, Refused, Reply, Said, Shown, TableInfo } from './wire';
+import type { Notice, Pending, Seen, Told } from './frame/seen';
+import { Tape } from './frame/tape';
+import type { Happened, Problem, Refused, Reply, Said, Shown, TableInfo } from './wire';
 
 /** Milliseconds between the moves of others. */
 const GAPS = { slow: 1200, normal: 600, instant: 0 } as const;
+/** When a sent move is said to be under way, and when the line is doubted. */
+const MENTIONED = 400;
+const DOUBTED = 3000;
+/** The revision of a match in which nobody has moved. */
+const FIRST = 0;
 
 export class Connection {
   table: TableInfo = $state.raw(null!);
@@ -15,18 +20,24 @@ export class Connection {
   events: Told[] = $state.raw([]);
   fresh = $state(0);
   chat: Said[] = $state.raw([]);
+  happened: Happened[] = $state.raw([]);
+  #clocksAt = 0;
   reasons: Record<string, Problem> = $state.raw({});
   hint: string | null = $state(null);
   line: Line = $state('open');
   toast: Notice | null = $state.raw(null);
+  pending: Pending | null = $state.raw(null);
+  /** There is no such table any more, or not for this reader. */
+  gone = $state(false);
   /** Who is to move, also while nobody looks. */
   mover: number | null = $state(null);
   /** Through which seat the table is seen; null: as a spectator. */
   seat: number | null = $state(null);
 
   readonly #socket: LastingSocket;
-  readonly #pace = new Pace<Shown>((shown) => this.#show(shown), () => this.#gap());
+  readonly #tape = new Tape<Shown>((shown) => this.#show(shown), () => this.#gap());
   #notices = 0;
+  #timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(table: TableInfo, seat: number | null) {
     this.table = table;
@@ -36,30 +47,46 @@ export class Connection {
       hear: (reply) => this.#hear(reply),
       line: (now) => {
         this.line = now;
-        this.#pace.flush();
+        this.#tape.flush();
       },
-      ended: () => this.tell('web-no-server'),
+      ended: () => (this.gone = true),
     });
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#offline);
   }
 
   close(): void {
     removeEventListener('online', this.#hurry);
-    this.#pace.clear();
+    removeEventListener('offline', this.#offline);
+    this.#answered();
+    this.#tape.clear();
     this.#socket.close();
   }
 
   /** Everything that the table screen shows, once there is a position. */
-  get seen(): Omit<Seen, 'table' | 'view' | 'readonly'> & Pick<Shown, 'view'> | null {
+  get seen(): Omit<Seen, 'table' | 'programs' | 'readonly' | 'hints' | 'page'> | null {
     const shown = this.shown;
     if (!shown) return null;
-    const { view, undo, asking } = shown;
-    const { events, watchers, chat, reasons, hint, line: connection, fresh, toast } = this;
-    return { view, undo, asking, events, watchers, chat, reasons, hint, connection, fresh, toast };
+    const { at, last, undo, asking, clocks } = shown;
+    const { events, watchers, chat, happened, reasons, hint, line: connection, fresh, toast, pending } = this;
+    return { view: shown.view, at, last, undo, asking, clocks, clocksAt: this.#clocksAt, events, watchers, chat, happened, reasons, hint, connection, fresh, toast, pending };
   }
 
-  move(move: string): void {
-    this.#act((at) => this.#socket.send({ type: 'move', at, id: newId(), move }));
+  /** Play these moves, all or none; until they are answered nothing else is sent. */
+  play(moves: string[]): void {
+    if (this.pending) return;
+    const id = newId();
+    const [move] = moves;
+    this.#act((at) => {
+      if (moves.length === 1) this.#socket.send({ type: 'move', at, id, move: move! });
+      else this.#socket.send({ type: 'batch', at, id, moves });
+      this.#wait({ id, moves, wait: 'none' });
+    });
+  }
+
+  /** Show everything that waits to be shown. */
+  hurry(): void {
+    if (this.#tape.length) this.#tape.flush();
   }
 
   undo(): void {
@@ -76,7 +103,7 @@ export class Connection {
   }
 
   askHint(): void {
-    this.#pace.flush();
+    this.#tape.flush();
     this.#socket.send({ type: 'hint', id: newId() });
   }
 
@@ -94,24 +121,46 @@ export class Connection {
 
   /** See through another seat; what the seat before knew is forgotten first. */
   look(seat: number | null): void {
-    this.#pace.clear();
+    this.#tape.clear();
     this.seat = seat;
     this.shown = null;
     this.events = [];
     this.reasons = {};
     this.hint = null;
     this.toast = null;
+    this.#answered();
     this.#socket.send({ type: 'look', seat });
   }
 
   /** Acting finishes what waits to be shown. */
   #act(send: (at: number) => void): void {
-    this.#pace.flush();
+    this.#tape.flush();
     this.toast = null;
     if (this.shown) send(this.shown.at);
   }
 
+  #wait(pending: Pending): void {
+    this.pending = pending;
+    const later = (wait: Pending['wait']) => {
+      if (this.pending?.id === pending.id) this.pending = { ...pending, wait };
+    };
+    this.#timers = [
+      setTimeout(() => later('some'), MENTIONED),
+      setTimeout(() => {
+        later('long');
+        this.#socket.doubt();
+      }, DOUBTED),
+    ];
+  }
+
+  #answered(id = this.pending?.id): void {
+    if (this.pending?.id !== id) return;
+    this.pending = null;
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
   #hurry = (): void => this.#socket.hurry();
+  #offline = (): void => this.#socket.drop();
 
   #gap(): number {
     // Nobody looks: timers of hidden pages are slow, and the queue would grow.
@@ -130,10 +179,13 @@ export class Connection {
       this.table = reply.table;
       this.watchers = reply.watchers;
     } else if (reply.type === 'refused') this.#refused(reply);
+    else if (reply.type === 'stale') this.#answered(reply.id);
     else if (reply.type === 'reasons') {
       if (reply.at === this.shown?.at) this.reasons = { ...this.reasons, ...reply.reasons };
     } else if (reply.type === 'hinted') {
       if (reply.at === this.shown?.at) this.hint = reply.move;
+    } else if (reply.type === 'happened') {
+      this.happened = [...this.happened.filter((one) => one.n !== reply.n), reply].sort((a, b) => a.n - b.n);
     } else if (reply.type === 'chat') {
       // After a loss the last lines are told again.
       this.chat = [...this.chat.filter((said) => said.n !== reply.n), reply].sort((a, b) => a.n - b.n);
@@ -141,18 +193,21 @@ export class Connection {
   }
 
   #view(shown: Shown): void {
+    this.#clocksAt = performance.now();
     // A look through another seat crossed with what was meant for the one before.
     if (shown.view.you !== this.seat) return;
     // An answer to this browser, from whichever of its windows: that is no move of others.
-    if (shown.answers || !this.shown || shown.at <= this.shown.at) this.#pace.now(shown);
-    else this.#pace.push(shown);
+    if (shown.answers || !this.shown || shown.at <= this.shown.at) this.#tape.now(shown);
+    else this.#tape.push(shown);
   }
 
   #show(shown: Shown): void {
     const first = this.shown === null;
     const moved = shown.at !== this.shown?.at;
     this.events = [...this.events.slice(0, shown.since), ...shown.events];
-    this.fresh = first ? this.events.length : shown.since;
+    // A match that has just begun is dealt before one's eyes; of one under way only what comes is news.
+    this.fresh = first && shown.at > FIRST ? this.events.length : shown.since;
+    if (shown.answers) this.#answered(shown.answers);
     if (moved) {
       this.reasons = {};
       this.hint = null;
@@ -162,6 +217,7 @@ export class Connection {
   }
 
   #refused(reply: Refused): void {
+    this.#answered(reply.id);
     this.#notice('refused', reply, reply.move);
   }
 

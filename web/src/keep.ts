@@ -18,3 +18,12 @@ export function keep(name: string, value: unknown): void {
     // Private windows and full stores: the page works without.
   }
 }
+
+/** Keep no longer what is kept under this name. */
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(`cairn-${name}`);
+  } catch {
+    // Nothing was kept.
+  }
+}

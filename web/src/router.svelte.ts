@@ -2,11 +2,18 @@
 
 export type Place =
   | { page: 'home' }
-  | { page: 'new' }
+  /** A game, and a bot's program, that were wished for. */
+  | { page: 'new'; game: string | null; bot: string | null }
+  | { page: 'games' }
+  | { page: 'bots' }
   | { page: 'table'; id: string; key: string | null }
   /** Seats are spelled from 1 for people; 0 is a spectator, null is not said. */
-  | { page: 'replay'; id: string; n: number | null; seat: number | null }
-  | { page: 'rules' }
+  | { page: 'replay'; id: string; n: number | null; seat: number | null; key: string | null }
+  | { page: 'fair'; id: string }
+  /** The rules of a game; without one, which games there are. */
+  | { page: 'rules'; game: string | null }
+  /** How to play a game, in a minute. */
+  | { page: 'learn'; game: string }
   | { page: 'about' }
   | { page: 'nowhere' };
 
@@ -14,13 +21,17 @@ export function placeOf(address: URL): Place {
   const parts = address.pathname.split('/').filter(Boolean);
   const [first, id, third, n] = parts;
   if (!first) return { page: 'home' };
-  if (first === 'new' && !id) return { page: 'new' };
+  if (first === 'new' && !id) return { page: 'new', game: address.searchParams.get('game'), bot: address.searchParams.get('bot') };
+  if (first === 'games' && !id) return { page: 'games' };
+  if (first === 'bots' && !id) return { page: 'bots' };
   if (first === 'about' && !id) return { page: 'about' };
-  if (first === 'rules') return { page: 'rules' };
+  if (first === 'rules' && !third) return { page: 'rules', game: id ?? null };
+  if (first === 'learn' && id && !third) return { page: 'learn', game: id };
   if (first === 't' && id && !third) return { page: 'table', id, key: address.searchParams.get('k') };
+  if (first === 't' && id && third === 'fair' && !n) return { page: 'fair', id };
   if (first === 't' && id && third === 'replay') {
     const seat = address.searchParams.get('seat');
-    return { page: 'replay', id, n: n ? Number(n) || 0 : null, seat: seat ? Number(seat) || 0 : null };
+    return { page: 'replay', id, n: n ? Number(n) || 0 : null, seat: seat ? Number(seat) || 0 : null, key: address.searchParams.get('k') };
   }
   return { page: 'nowhere' };
 }

@@ -7,6 +7,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 10_000;
+/** A line that is doubted has to answer sooner. */
+const PROOF_WITHIN = 2_000;
 /** The server does not want this reader: trying again would not help. */
 const FINAL = new Set([1008, 4403, 4404]);
 
@@ -51,6 +53,20 @@ export class LastingSocket {
     if (this.#closed || this.#socket) return;
     clearTimeout(this.#timer);
     this.#open();
+  }
+
+  /** The browser says that the network is gone. */
+  drop(): void {
+    if (this.#socket) this.#lost(this.#socket, 1006);
+  }
+
+  /** Ask whether anybody is there: a request has waited too long. */
+  doubt(): void {
+    const silent = this.#socket;
+    if (!silent) return;
+    this.#put({ type: 'ping' });
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#lost(silent, 1006), PROOF_WITHIN);
   }
 
   #put(request: Request): void {

@@ -8,6 +8,12 @@ export type Names = readonly string[] | null;
 export interface Rule {
   id: string;
   text: string;
+  /** The card whose text it is. */
+  name?: string;
+}
+export interface CardRule extends Rule {
+  key: string;
+  name: string;
 }
 export interface Section {
   id: string;
@@ -16,7 +22,9 @@ export interface Section {
 }
 
 /** Arguments that are shown as they were typed, whatever they may name. */
-const SPELLED = ['text', 'guess', 'move'];
+const SPELLED = ['text', 'guess', 'move', 'name'];
+/** The id of a rule that is named after a piece: capitals, then the name. */
+const RULE_OF = /^[A-Z]{2,}-(.+)$/;
 /** Characters of somebody else's text that a sentence may quote. */
 const LONGEST = 1000;
 
@@ -102,6 +110,16 @@ export class Speaker {
     return this.#piece(this.game ?? '', kind, value);
   }
 
+  /** The name of a piece, or null where the catalogue has none of this kind for it. */
+  nameOf(kind: string, value: string): string | null {
+    const own = this.#shapesOf(this.game ?? '').kindOf(kind, value);
+    const found = this.#find(`${this.game}-${own}-${slug(value)}`, `${this.game}-${own}`);
+    if (!found) return null;
+    const [catalogue, key] = found;
+    const [said, missing] = catalogue.format(key, this.#parts(this.game ?? '', own, quoted(value), catalogue.variables(key)));
+    return missing.length ? null : said;
+  }
+
   /** A number as the language writes it. */
   number(n: number): string {
     return this.#format('number', { n });
@@ -123,15 +141,41 @@ export class Speaker {
     return this.say(id);
   }
 
-  /** The rules of the game under the titles of their sections. */
+  /** The id of the rule that is named after a piece, as a card's is; empty where there is none. */
+  ruleNamed(name: string): string {
+    const found = [...this.#catalogue.home].find(([key, home]) => RULE_OF.exec(key)?.[1] === slug(name) && home.startsWith(`${this.game}-`));
+    return found?.[0] ?? '';
+  }
+
+  /** What the catalogue explains about a property of a piece, such as its action; empty where it does not. */
+  help(kind: string, value: string): string {
+    const key = `${this.game}-help-${kind}-${slug(value)}`;
+    return this.has(key) ? this.say(key) : '';
+  }
+
+  /** The rules of the game under the titles of their sections; of a game without sections, under no title. */
   sections(): Section[] {
     const sections: Section[] = [];
     for (const [key, home] of this.#catalogue.home) {
-      if (home !== `${this.game}-rules`) continue;
-      if (/\d$/.test(key)) sections.at(-1)!.rules.push({ id: key, text: this.rule(key) });
-      else sections.push({ id: key, title: this.say(key), rules: [] });
+      // A game whose words are one file has its rules among them.
+      if (home !== `${this.game}-rules` && !(home === this.game && /^[A-Z]/.test(key))) continue;
+      if (!/\d$/.test(key)) {
+        sections.push({ id: key, title: this.say(key), rules: [] });
+        continue;
+      }
+      if (!sections.length) sections.push({ id: 'rules', title: '', rules: [] });
+      sections.at(-1)!.rules.push({ id: key, text: this.rule(key) });
     }
     return sections;
+  }
+
+  /** The cards whose texts are rules: each with its key, its name, and its rule, which follows it in its file. */
+  cardRules(): CardRule[] {
+    const keys = [...this.#catalogue.home].filter(([, home]) => home === `${this.game}-cards`).map(([key]) => key);
+    return keys.flatMap((key, i) => {
+      const rule = keys[i + 1];
+      return rule && /^[A-Z]/.test(rule) ? [{ key, name: this.say(key), id: rule, text: this.rule(rule) }] : [];
+    });
   }
 
   /** The game whose file holds the message; of what all games share, a name that no piece has. */

@@ -1,4 +1,14 @@
 declare module 'virtual:icons' {
-  const bodies: Record<import('./icons').IconName, string>;
-  export default bodies;
+  const paths: import('./pieces/icons.svelte').Paths;
+  export default paths;
+}
+
+declare module 'virtual:icons/*' {
+  const paths: import('./pieces/icons.svelte').Paths;
+  export default paths;
+}
+
+declare module 'virtual:pictures' {
+  const pictures: Record<string, () => Promise<{ default: string }>>;
+  export default pictures;
 }

@@ -1,12 +1,15 @@
 // Made by `python -m cairn.server.typescript` from cairn/server and the titles; do not edit.
 
-/** A choice made before a match: words, and whole numbers where `low` is not above `high`. */
+/** A choice made before a match: words, numbers where `low` is not above `high`, or a list of names. */
 export interface OptionInfo {
   name: string;
   words: string[];
   low: number;
   high: number;
   default: string;
+  names: string[];
+  least: number;
+  most: number;
 }
 
 /** A title that can be played here. */
@@ -16,41 +19,60 @@ export interface GameInfo {
   seats: [number, number];
   options: OptionInfo[];
   bots: string[];
+  own: boolean;
+  constants: string[];
 }
 
-/** Who is to sit in a seat: `me`, somebody `here` at the same device, anybody (`open`), or a bot. */
-export interface SeatWish {
-  kind: "me" | "here" | "open" | "bot";
-  name?: string;
-  bot?: string;
+/** What never changes in a game. */
+export interface Components {
+  constants: Record<string, unknown>;
+  names: Record<string, string>;
 }
 
-/** What a table is to be. */
-export interface NewTable {
-  game: string;
-  seats: SeatWish[];
-  options?: Record<string, string>;
-  name?: string;
-  watch?: "anybody" | "link" | "nobody";
-  after?: string;
+/** How a game spells its pieces; `text/shapes.py` says what each part means. */
+export interface ShapesInfo {
+  kinds?: Record<string, string[]>;
+  pieces?: Record<string, string[]>;
+  objects?: string[];
+  capitals?: string[];
 }
 
-/** Take a seat: the first open one with the key of the invitation, or one's own again with its key. */
-export interface Sit {
-  key: string;
-  name: string;
-}
-
-/** A player's word, said after the commitment was published: it goes into every shuffle. */
-export interface Say {
+/** The seat that a request is about. */
+export interface OneSeat {
   seat: number;
-  word: string;
 }
 
-/** Let a bot take an open seat. */
-export interface SetBot {
-  seat: number;
-  bot: string;
+/** Offer a rematch or agree to one, or not; a browser speaks for all of its seats. */
+export interface WantRematch {
+  yes: boolean;
+}
+
+/** The time that people have, in seconds; 0 sets no limit. Bots have no clock. */
+export interface Clock {
+  per_move: number;
+  per_game: number;
+  increment: number;
+  at_zero: "bot" | "resign" | "nothing";
+}
+
+/** A table that is no more. */
+export interface Closed {
+  id: string;
+}
+
+/** How the clocks stand, in seconds, at the moment of sending. */
+export interface ClocksShown {
+  running: number | null;
+  move_left: number | null;
+  game_left: (number | null)[];
+}
+
+/** How far a rematch has come. */
+export interface RematchInfo {
+  seats_that_agree: number[];
+  declined_by: number | null;
+  starts: number | null;
+  table: string;
 }
 
 /** A seat as everybody at the table knows it. */
@@ -60,6 +82,10 @@ export interface SeatInfo {
   yours: boolean;
   ready: boolean;
   online: boolean;
+  away_since: number;
+  may_replace: boolean;
+  votes: number[];
+  stand_in: string;
 }
 
 /** A table as the asking browser may know it. */
@@ -80,7 +106,67 @@ export interface TableInfo {
   moves: number;
   to_move: number | null;
   scores: number[];
+  winners: number[];
+  resigned: number | null;
   made: number;
+  moved: number;
+  clock: Clock | null;
+  undo: "free" | "ask" | "never";
+  hints: "bots" | "agreed" | "never";
+  may_hint: boolean;
+  relief: string;
+  full: boolean;
+  may_close: boolean;
+  share: string;
+  after: string;
+  rematch: RematchInfo | null;
+}
+
+/** Something happened at the table that is no part of the match: a sentence of the catalogues. */
+export interface Happened {
+  type: "happened";
+  n: number;
+  key: string;
+  args: Record<string, number | string>;
+  when: number;
+  events: number;
+}
+
+/** Who is to sit in a seat: `me`, somebody `here` at the same device, anybody (`open`), or a bot. */
+export interface SeatWish {
+  kind: "me" | "here" | "open" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+/** What a table is to be. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, string>;
+  name?: string;
+  watch?: "anybody" | "link" | "nobody";
+  clock?: Clock | null;
+  hints?: "bots" | "agreed" | "never";
+  undo?: "free" | "ask" | "never";
+}
+
+/** Take a seat: the first open one with the key of the invitation, or one's own again with its key. */
+export interface Sit {
+  key: string;
+  name: string;
+}
+
+/** A player's word, said after the commitment was published: it goes into every shuffle. */
+export interface Say {
+  seat: number;
+  word: string;
+}
+
+/** Let a bot take an open seat. */
+export interface SetBot {
+  seat: number;
+  bot: string;
 }
 
 /** The tables of the asking browser, and those that anybody may join or watch. */
@@ -123,6 +209,16 @@ export interface Move {
   at: number;
   id: string;
   move: string;
+}
+
+/** Play these, one after the other and all of them or none; `at` and `id` as in `move`.
+
+    Only the last of them may show a new card, or leave the next decision to another seat. */
+export interface Batch {
+  type: "batch";
+  at: number;
+  id: string;
+  moves: string[];
 }
 
 /** Take one's last choice back, or ask the others to allow it. */
@@ -175,6 +271,7 @@ export interface Asking {
   seat: number;
   to: number;
   waits_for: number[];
+  seconds_left: number;
 }
 
 /** What an undo by this seat needs: nothing (`free`), the others' consent (`ask`), or it cannot be. */
@@ -190,8 +287,10 @@ export interface Shown {
   view: View;
   since: number;
   events: ([string, Record<string, number | string>])[];
+  last: number;
   undo: UndoInfo;
   asking: Asking | null;
+  clocks: ClocksShown | null;
   answers: string;
 }
 
@@ -255,6 +354,143 @@ export interface Leaving {
   type: "leaving";
 }
 
+/** A table of the asking browser, and how it stands with it. */
+export interface PastMatch {
+  standing: "turn" | "waiting" | "over";
+  outcome: "won" | "shared" | "lost" | "none";
+  table: TableInfo;
+}
+
+/** How many tables there are of each standing. */
+export interface StandingCounts {
+  turn: number;
+  waiting: number;
+  over: number;
+}
+
+/** Somebody against whom the asking browser has played; a bot by its program, else `bot` is empty. */
+export interface Opponent {
+  name: string;
+  bot: string;
+  matches: number;
+  won: number;
+  lost: number;
+}
+
+/** All that was played to its end by this browser in one seat. */
+export interface SoFar {
+  matches: number;
+  won: number;
+  shared: number;
+  in_a_row: number;
+  last: ("won" | "shared" | "lost" | "none")[];
+  opponents: Opponent[];
+}
+
+/** One page of the tables of the asking browser, the latest move first. */
+export interface History {
+  rows: PastMatch[];
+  counts: StandingCounts;
+  page: number;
+  pages: number;
+  so_far: SoFar;
+}
+
+/** One name under which a game shuffles or draws, as `cairn.core.sources` declares it. */
+export interface SourceInfo {
+  name: string;
+  things: number;
+  told: Record<string, string>;
+  where: Record<string, number | string>;
+  front: boolean;
+  mixed: boolean;
+  grows: boolean;
+  announced: string;
+  settles: string;
+}
+
+/** Things that will be shuffled when the match starts, in the order in which they lie before. */
+export interface DeckInfo {
+  source: string;
+  k: number;
+  before: string[];
+}
+
+/** Numbers that will be drawn when the match starts: what each is below. */
+export interface RangeInfo {
+  source: string;
+  k: number;
+  below: number[];
+}
+
+/** What a match will shuffle and draw: known before anybody says a word, the same after the end. */
+export interface Sources {
+  things: string[][];
+  sources: SourceInfo[];
+  decks: DeckInfo[];
+  ranges: RangeInfo[];
+}
+
+/** One shuffle: the things in their order, and as shuffled. */
+export interface ShuffleInfo {
+  source: string;
+  k: number;
+  event: number;
+  before: string[];
+  after: string[];
+}
+
+/** Numbers that were drawn, each from 0 to one less than the number of `below` beside it. */
+export interface RollInfo {
+  source: string;
+  k: number;
+  event: number;
+  below: number[];
+  numbers: number[];
+}
+
+/** All that chance did in a match that is over. */
+export interface Shuffles {
+  events: number;
+  shuffles: ShuffleInfo[];
+  rolls: RollInfo[];
+  draws: [number, string, number, number][];
+}
+
+/** The moves of a match so far. */
+export interface MoveList {
+  moves: [number, string][];
+  parts: number[];
+}
+
+/** All that a seat was told of a match so far, and how much of it by when. */
+export interface Telling {
+  events: ([string, Record<string, number | string>])[];
+  marks: number[];
+}
+
+/** The points over a match that is over. */
+export interface Curve {
+  scores: number[][];
+  next_starter: number | null;
+}
+
+/** What a move would bring: the key of one short sentence, and the numbers and names in it. */
+export interface Effect {
+  key: string;
+  args: Record<string, number | string>;
+}
+
+/** What is asked next of a seat that lets an offer pass: the moves that do so, and what follows them. */
+export interface Then {
+  passes: string[];
+  kind: string;
+  prompt: string;
+  args: Record<string, number | string>;
+  options: string[];
+  effects: Record<string, Effect>;
+}
+
 /** The decision that waits; only the seat that decides sees its options and their effects. */
 export interface Question {
   seat: number;
@@ -262,13 +498,48 @@ export interface Question {
   prompt: string;
   args: Record<string, number | string>;
   options?: string[] | null;
-  effects?: Record<string, number> | null;
+  effects?: Record<string, Effect> | null;
+  pause?: boolean;
+  then?: Then | null;
 }
 
 /** How a match ended. */
 export interface Result {
   scores: number[];
   winners: number[];
+  resigned?: number | null;
+}
+
+/** What all know of a seat in any game; more facts by their names. */
+export interface AnySeat {
+  name: string;
+  bot: boolean;
+  [part: string]: unknown;
+}
+
+/** How a match of any game ended. */
+export interface AnyResult {
+  scores: number[];
+  winners: number[];
+  [part: string]: unknown;
+}
+
+/** Any game as one seat (`you`), or a spectator (null), sees it; `core/game.py` says what each part holds.
+
+    Parts that never change are not in it: `GET /api/games/<name>/components` has them. */
+export interface AnyView {
+  game: string;
+  rules: number;
+  at: number;
+  options: Record<string, string>;
+  you: number | null;
+  seats: AnySeat[];
+  zones: Record<string, unknown>;
+  known: Record<string, unknown>;
+  decision: Question | null;
+  result: AnyResult | null;
+  progress?: Record<string, unknown>;
+  [part: string]: unknown;
 }
 
 /** The rows A to D of the score sheet of one expedition. */
@@ -344,8 +615,123 @@ export interface LostCitiesView {
   result: Result | null;
 }
 
-export type Request = Move | Undo | Answer | Look | Why | Hint | Chat | Ping;
+/** What all know of a seat; points are null while they are hidden. */
+export interface DominionSeat {
+  hand: number;
+  points: number | null;
+  turns: number;
+  tokens: Record<string, string>;
+  journey_up: boolean;
+  minus_card: boolean;
+  minus_coin: boolean;
+  inherited: string | null;
+  name: string;
+  bot: boolean;
+}
 
-export type Reply = Shown | TableShown | Refused | Stale | Reasons | Hinted | Said | Pong | Leaving;
+/** A token that lies on a pile, and whose it is. */
+export interface PileToken {
+  seat: number;
+  token: string;
+}
 
-export type View = LostCitiesView;
+/** A pile: what its cards cost the player in turn, and the tokens on it. */
+export interface SupplyPile {
+  card: string;
+  left: number;
+  cost: number;
+  types: string[];
+  tokens: PileToken[];
+}
+
+/** An Event, and whether the player in turn may still buy it. */
+export interface BuyableEvent {
+  card: string;
+  cost: number;
+  spent: boolean;
+  affordable: boolean;
+}
+
+/** A discard pile: its top card, and how many lie there. */
+export interface Discarded {
+  top: string | null;
+  count: number;
+}
+
+/** A card in play, and whether it stays beyond this turn's Clean-up. */
+export interface Played {
+  card: string;
+  stays: boolean;
+}
+
+/** A card set aside or looked at; null where the reader may not know it. */
+export interface LaidAside {
+  why: "aside" | "looked-at" | "saved";
+  card: string | null;
+}
+
+/** Where the cards lie; a hidden hand is a count. */
+export interface DominionZones {
+  supply: SupplyPile[];
+  upgrades: SupplyPile[];
+  events: BuyableEvent[];
+  trash: string[];
+  hands: (string[] | number)[];
+  decks: number[];
+  discards: Discarded[];
+  plays: Played[][];
+  mats: string[][];
+  asides: LaidAside[][];
+}
+
+/** All that the seat has seen and may remember. */
+export interface DominionKnown {
+  hands: string[][];
+  decks: ((string | null)[])[];
+  discards: string[][];
+  owned: Record<string, number>[];
+}
+
+/** What a Duration has set up, against whom, and the cards that wait for it. */
+export interface Staying {
+  card: string;
+  owner: number;
+  against: number[];
+  aside: (string | null)[];
+}
+
+/** The turn; more numbers by their names, as far as the cards of the game need them. */
+export interface DominionTurn {
+  seat: number;
+  number: number;
+  phase: "action" | "buy";
+  actions: number;
+  buys: number;
+  coins: number;
+  bought: number;
+  extra: boolean;
+  cheaper: number;
+  empty: number;
+}
+
+/** Dominion as one seat (`you`), or a spectator (null), sees it. */
+export interface DominionView {
+  game: "dominion";
+  rules: number;
+  at: number;
+  options: Record<string, string>;
+  you: number | null;
+  seats: DominionSeat[];
+  zones: DominionZones;
+  known: DominionKnown;
+  stays: Staying[];
+  turn: DominionTurn;
+  decision: Question | null;
+  result: Result | null;
+}
+
+export type Request = Move | Batch | Undo | Answer | Look | Why | Hint | Chat | Ping;
+
+export type Reply = Shown | TableShown | Refused | Stale | Reasons | Hinted | Said | Happened | Pong | Leaving;
+
+export type View = AnyView;

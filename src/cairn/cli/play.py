@@ -21,7 +21,7 @@ from cairn.cli.shelf import keep_copy, new_file, newest_unfinished
 from cairn.cli.sitting import Sitting, check_views
 from cairn.core.dice import commitment, secret_of_seed
 from cairn.core.errors import BadSetup
-from cairn.core.game import OVER, Game, Options
+from cairn.core.game import Game, Options
 from cairn.core.match import Match, Player
 from cairn.games import GAMES, TITLES, find, title_of
 from cairn.terminal.page import is_nimble, is_terminal
@@ -91,10 +91,10 @@ def _next_of_series(args: Namespace) -> tuple[Game, list[Player], Options]:
         if value is not None:
             raise BadSetup("play-series-keeps", {"text": flag})
     last = open_match(args.after, args.components, args.game or "")
-    if last.state.to_move() != OVER:
+    if not last.is_over:
         raise BadSetup("play-not-over", {"file": args.after})
-    options = last.game.next_options(last.state, last.options)
-    return last.game, last.players, last.game.read_options({**options, **options_of(args.options)})
+    chosen = {**last.next_options(), **options_of(args.options)}
+    return last.game, last.players, last.game.read_options(chosen)
 
 
 def _found(args: Namespace) -> tuple[Path, Match]:
@@ -153,7 +153,7 @@ def _sit_down(args: Namespace, match: Match, path: Path, resumed: bool) -> int:
 
 def _opening(match: Match, path: Path, resumed: bool) -> list[str]:
     """What is said before the first question."""
-    if match.state.to_move() == OVER:
+    if match.is_over:
         return [say("play-already-over")]
     notes = [say("play-resumed", n=len(match.moves))] if resumed else []
     if match.quick < 0:

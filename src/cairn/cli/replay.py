@@ -10,8 +10,8 @@ from cairn.cli.output import called, console, language, number, print_json, read
 from cairn.cli.seats import names_at_table
 from cairn.core.errors import Args, BadMatch, BadSetup
 from cairn.core.event import Event
-from cairn.core.game import OVER, Seat
-from cairn.core.match import Crash, Match
+from cairn.core.game import Seat
+from cairn.core.match import NOBODY, Crash, Match
 from cairn.core.record import read_match
 from cairn.games import games_of, title_of
 from cairn.terminal.words import Words
@@ -79,6 +79,8 @@ def until(match: Match, n: int) -> Match:
     )
     for move in match.moves[:n]:
         earlier.push(move)
+    if n == len(match.moves) and match.resigned != NOBODY:
+        earlier.resign(match.resigned)
     return earlier
 
 
@@ -86,7 +88,7 @@ def _reader(args: Namespace, match: Match) -> Reader:
     """The seat that is named; without one, a spectator, from whom a match that is over hides nothing."""
     if args.seat is not None:
         return Reader(_seat(args.seat, match), sees_all=False)
-    return Reader(None, sees_all=args.reveal or match.state.to_move() == OVER)
+    return Reader(None, sees_all=args.reveal or match.is_over)
 
 
 def _seat(text: str, match: Match) -> Seat:
@@ -96,7 +98,7 @@ def _seat(text: str, match: Match) -> Seat:
 
 def _ending(whole: Match, shown: Match, reader: Reader) -> list[str]:
     """What is said below the table where it is not the end of a match."""
-    if whole.state.to_move() == OVER:
+    if whole.is_over:
         rest = len(whole.moves) - len(shown.moves)
         return ["", say("replay-goes-on", n=rest)] if rest else []
     hidden = not reader.sees_all and reader.seat is None
@@ -126,7 +128,6 @@ def _facts(match: Match, reader: Reader) -> dict[str, Any]:
             chapter["move"] = match.game.spell(match.moves[n - 1])
         chapter["events"] = [{"key": one[0], "args": one[1], "text": words.event(one)} for one in told]
         story.append(chapter)
-    over = match.state.to_move() == OVER
     return {
         "players": [{"name": player.name, "bot": player.is_bot} for player in match.players],
         "seat": None if reader.seat is None else reader.seat + 1,
@@ -135,7 +136,7 @@ def _facts(match: Match, reader: Reader) -> dict[str, Any]:
         "undone": sum(line.startswith("undo ") for line in match.log),
         "story": story,
         "position": match.state.dump() if reader.sees_all else match.view(reader.seat),
-        "result": {"scores": match.state.scores(), "winners": match.state.winners()} if over else None,
+        "result": match.result(),
     }
 
 

@@ -15,7 +15,7 @@ from cairn.cli.build import build_in_background
 from cairn.cli.output import complain, say
 from cairn.cli.shelf import folder
 from cairn.core.errors import BadSetup
-from cairn.games import TITLES
+from cairn.games import TITLES, bring
 from cairn.page_build import CannotMake, PageError, build_page
 
 PORT: Final = 8642
@@ -31,11 +31,13 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--lan", action="store_true", help=say("serve-arg-lan"))
     add("--port", type=whole("--port", 1, 65535), metavar="N", help=say("serve-arg-port", n=PORT))
     add("--db", metavar=say("cli-word-file"), help=say("serve-arg-db"))
+    add("--game", action="append", default=[], metavar="mine.py:GAME", help=say("serve-arg-game"))
     add("--no-browser", action="store_true", help=say("serve-arg-no-browser"))
 
 
 def main(args: Namespace) -> int:
     """Serve the table until somebody stops it; the exit code."""
+    bring(args.game)
     _make_page()
     from cairn.server.serve import serve
 

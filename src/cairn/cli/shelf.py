@@ -8,7 +8,6 @@ from pathlib import Path
 
 from cairn.cli.output import read_text
 from cairn.core.errors import BadMatch, BadSetup
-from cairn.core.game import OVER
 from cairn.core.match import Match
 from cairn.core.record import read_match
 from cairn.games import games_of
@@ -74,6 +73,6 @@ def newest_unfinished(environ: Mapping[str, str], game: str = "", components: st
             match = read_match(text, games_of(text, components))
         except (BadMatch, BadSetup):
             continue
-        if match.state.to_move() != OVER:
+        if not match.is_over:
             return path, match
     raise BadSetup("play-nothing-to-resume", {"file": str(home)})

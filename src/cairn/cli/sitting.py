@@ -12,7 +12,7 @@ from cairn.cli.output import complain
 from cairn.cli.screen import Screen, seen
 from cairn.cli.shelf import keep
 from cairn.core.errors import BadSetup, GameError
-from cairn.core.game import OVER, Move, Seat
+from cairn.core.game import Move, Seat
 from cairn.core.match import Crash, Match
 from cairn.core.views import missing_part
 from cairn.games.title import options_in
@@ -60,7 +60,7 @@ class Sitting:
     def run(self) -> int:
         """Play until the match is over or somebody leaves; the exit code."""
         try:
-            while self.match.state.to_move() != OVER:
+            while not self.match.is_over:
                 self._move()
         except Quit:
             return self._leave(0)
@@ -126,7 +126,7 @@ class Sitting:
         except Exception as problem:
             raise Crash(len(self.match.moves) + 1, self.words.names[seat], self.match.text()) from problem
         self.play(move)
-        if not self.people and self.match.state.to_move() != OVER:
+        if not self.people and not self.match.is_over:
             self.screen.watch(self.match, self.audience(), self.notes)
             self.notes = []
             line = self.asker.pause(self.pace)

@@ -5,11 +5,13 @@ from collections import Counter
 from dataclasses import dataclass
 
 from cairn.cli.arguments import add_components, add_json, add_own_game
+from cairn.cli.browser import BrowserFile, differs, read_browser
 from cairn.cli.output import called, mark, print_json, read_text, say, sentence, show
-from cairn.core.dice import Dice, Stream, commitment
+from cairn.core.dice import commitment
 from cairn.core.errors import BadMatch
-from cairn.core.match import Crash, Match
+from cairn.core.match import NOBODY, Crash, Match
 from cairn.core.record import Record, read_match
+from cairn.core.shuffles import Opened
 from cairn.games import games_of
 
 CHECKS = ("chain", "game", "seal", "shuffles", "moves")
@@ -41,21 +43,10 @@ class Finding:
     says: str
 
 
-class Witness(Dice):
-    """Dice that derive every shuffle from the secret, and remember which were asked for."""
-
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
-        self.asked: Counter[str] = Counter()
-
-    def stream(self, source: str, k: int) -> Stream:
-        self.asked[source] += 1
-        return self.dice.stream(source, k)
-
-
 def add_arguments(parser: ArgumentParser) -> None:
     """What may follow `cairn verify`."""
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-arg-file"))
+    parser.add_argument("--browser", default="", metavar=say("cli-word-file"), help=say("cli-arg-browser"))
     add_own_game(parser)
     add_components(parser)
     add_json(parser)
@@ -65,6 +56,9 @@ def main(args: Namespace) -> int:
     """Check a match file; 1 if something does not fit."""
     try:
         findings, match = verify(read_text(args.file), args.components, args.game)
+        if args.browser:
+            known = read_browser(read_text(args.browser), args.browser)
+            findings.append(_of_browser(known, match))
     except Crash as crash:
         crash.add_note(args.file)
         raise
@@ -85,12 +79,10 @@ def verify(text: str, components: str = "", own: str = "") -> tuple[list[Finding
         match = read_match(text, games_of(text, components, own))
     except BadMatch as problem:
         return _broken(problem), None
-    witness = Witness(match.dice)
-    state = match.game.start(len(match.players), witness, match.options)
-    for move in match.moves:
-        state.apply(move)
-    same = state.digest() == match.state.digest()
-    shuffles = ", ".join(f"{source} {n}" for source, n in sorted(witness.asked.items()))
+    opened = Opened(match)
+    same = opened.state.digest() == match.state.digest()
+    asked = Counter([one.source for one in opened.shuffles] + [one.source for one in opened.rolls])
+    shuffles = ", ".join(f"{source} {n}" for source, n in sorted(asked.items()))
     lines = record.first + len(record.body) - 1
     title, version = called(match.game), match.game.rules_version
     sealed = Finding("seal", True, say("verify-seal-ok", seal=commitment(match.secret)))
@@ -98,9 +90,25 @@ def verify(text: str, components: str = "", own: str = "") -> tuple[list[Finding
         Finding("chain", True, say("verify-chain-ok", n=lines)),
         Finding("game", True, say("verify-game-ok", title=title, n=version)),
         sealed if match.quick < 0 else Finding("seal", None, say("verify-seal-quick")),
-        Finding("shuffles", same, say("verify-shuffles-ok", n=witness.asked.total(), list=shuffles)),
-        Finding("moves", same, say("verify-moves-ok", n=len(match.moves))),
+        Finding("shuffles", same, say("verify-shuffles-ok", n=asked.total(), list=shuffles)),
+        Finding("moves", same, _moves(match)),
     ], match
+
+
+def _moves(match: Match) -> str:
+    """How many moves there are, and who gave the match up after them."""
+    n = len(match.moves)
+    if match.resigned == NOBODY:
+        return say("verify-moves-ok", n=n)
+    return say("verify-moves-resigned", n=n, name=match.players[match.resigned].name)
+
+
+def _of_browser(known: BrowserFile, match: Match | None) -> Finding:
+    """What a browser knows of the match, where that can be read."""
+    if match is None:
+        return Finding("browser", None, say("verify-not-made"))
+    problem = differs(known, match)
+    return Finding("browser", not problem, problem or say("verify-browser-ok", n=len(known.events)))
 
 
 def _broken(problem: BadMatch) -> list[Finding]:

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from cairn.core.errors import Args
+from cairn.core.sources import Place
 
 EVERYBODY: Final = -1
 """The mask of all seats and of the spectators."""
@@ -17,6 +18,10 @@ class Event:
     `my-game-draws-hidden`, which has the open arguments only. Both faces are one event, so that every seat
     counts the same number of events.
 
+    `places` says where in a shuffle each thing lay that the event names (`Source.told` says in which
+    argument); it is not told before the match is over. Where several things are hidden, the open argument
+    `n` counts them.
+
     An int is a number and a str names a piece, but for `seat` and `victim`: they are seats, and messages
     get the names `$name` and `$victim` and the roles `$who` and `$whom`, “you” or “other”.
     """
@@ -27,11 +32,13 @@ class Event:
         args: Args,
         secret: Args | None = None,
         seen_by: int = EVERYBODY,
+        places: list[Place] | None = None,
     ) -> None:
         self.key: Final = key
         self.args: Final = args
         self.secret: Final = secret
         self.seen_by: Final = seen_by
+        self.places: Final = places
 
     def told_to(self, seat: int | None) -> tuple[str, Args]:
         """The key and arguments as this seat (None: a spectator) may read them."""

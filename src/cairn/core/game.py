@@ -13,6 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 from cairn.core.dice import Dice, QuickDice, QuickStream
 from cairn.core.errors import Args, BadSetup, GameOver, IllegalMove, Refusal, UnknownMove
 from cairn.core.event import EVERYBODY, Event
+from cairn.core.sources import Place, Source
 
 Seat = int
 Move = int
@@ -108,8 +109,9 @@ class State:
           may not see is a count in place of the list; where even the count is hidden, None.
         - `known`: in the same form, what the viewer knows of hidden places, because it was shown once.
         - `decision`: None once the game is over; otherwise `seat`, `kind`, `prompt`, `args` as in Decision
-          and, for the deciding seat alone, `options`, the spellings in the order of `options()`. It may have
-          `effects`: for spellings, what the move would bring, as a number or as `{key, args}`.
+          and, for the deciding seat alone, `options`, the spellings in the order of `options()`. It may tell
+          that seat `effects`: for spellings, what the move would bring, as `{key, args}` of one short
+          sentence with numbers, such as a cost and what is left. It depends on what the seat knows.
         - `result`: None before the end; then `scores` and `winners`.
 
         A game may add parts of its own, such as `progress`. Two positions that differ only in what the viewer
@@ -179,6 +181,10 @@ class State:
         """Whether the agreed number of turns has made a difference."""
         return False
 
+    def shows_scores(self) -> bool:
+        """Whether everybody may see `scores` now; a game that hides its points says no until its end."""
+        return True
+
     # What follows from that; a game may override it to be faster.
 
     def random_move(self, stream: QuickStream) -> Move:
@@ -216,21 +222,30 @@ class State:
         """The spelling of a move, as `Game.spell` has it; a game overrides it with its table of moves."""
         return str(move)
 
-    def tell(self, key: str, args: Args, secret: Args | None = None, seen_by: int = EVERYBODY) -> None:
+    def tell(
+        self,
+        key: str,
+        args: Args,
+        secret: Args | None = None,
+        seen_by: int = EVERYBODY,
+        places: list[Place] | None = None,
+    ) -> None:
         """Let an event happen, if anybody listens; called where the thing happens, after it did.
 
         `args` are for everybody. With `secret`, the seats of the mask `seen_by` read the key with all
-        arguments, and all others the key with `-hidden` behind it and `args` alone: see `Event`.
+        arguments, and all others the key with `-hidden` behind it and `args` alone: see `Event`. `places`
+        says where in a shuffle each thing lay that came from one, in any order.
         """
         if self.sink is not None:
-            self.sink.append(Event(key, args, secret, seen_by))
+            self.sink.append(Event(key, args, secret, seen_by, places))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """A choice made before the game: a name, its values, its default, and the default of simulations.
 
-    Values are words; where `low` is not above `high`, the whole numbers between them too.
+    Values are words; where `low` is not above `high`, the whole numbers between them too; where it has
+    `names`, also `least` to `most` of them, separated by commas.
     """
 
     def __init__(
@@ -242,9 +257,15 @@ class Option:
         low: int = 1,
         high: int = 0,
         is_late: bool = False,
+        names: list[str] | None = None,
+        least: int = 0,
+        most: int = 0,
     ) -> None:
         self.name: Final = name
         self.words: Final = words
+        self.names: Final[list[str]] = [] if names is None else names
+        self.least: Final = least
+        self.most: Final = most
         self.default: Final = default
         self.simulated: Final = default if simulated is None else simulated
         self.low: Final = low
@@ -294,12 +315,16 @@ class Game:
         self.numbers: Final = {spelling: move for move, spelling in enumerate(moves)}
         self.tables: str = "none"
         """The hash of the component tables; `none` for a game that has none."""
+        self.constants: View = {}
+        """The parts of its views that are the same in each of them, such as component tables: sent once."""
         self.names: dict[str, str] = {}
         """How component tables print the names that moves spell in small letters."""
         self.observation_names: list[str] = []
         """What each number of an observation is, where the game says it: a net can find its inputs again."""
         self.final: dict[Move, str] = {}
         """Moves that nobody may take back once they have shown a card, each with the rule that says so."""
+        self.sources: list[Source] = []
+        """What the game shuffles and draws: with it, somebody who knows no rules can check a match."""
 
     def start(self, seats: int, dice: Dice, options: Options, sink: list[Event] | None = None) -> State:
         """The first position, its events told to the sink; `options` come from `read_options`.
@@ -315,12 +340,15 @@ class Game:
         """
         return options
 
-    def next_options(self, last: State, options: Options) -> Options:
+    def next_options(self, starter: Seat, winners: list[Seat], seats: int, options: Options) -> Options:
         """The options of the next game of a series, by the same seats, after the last one is over.
 
-        They are those agreed on; a game whose rules say who starts the next one names that seat.
+        They are those agreed on, but where there is an option `start` the seat behind the last `starter`
+        begins; a game whose rules say who starts the next one names that seat.
         """
-        return options
+        if all(option.name != "start" for option in self.options):
+            return options
+        return {**options, "start": str((starter + 1) % seats + 1)}
 
     def position(self, data: Position, dice: Dice, options: Options) -> State:
         """The position that plain data describe, as `dump` writes them; BadPosition if it cannot occur."""

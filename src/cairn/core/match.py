@@ -14,6 +14,7 @@
     1 1 lay 31 #77ab01d4
     2 2 give 4 #0c5e9a1f
     undo 1 #e01d33b8          (back to the position after move 1)
+    resign seat 2 #9b1c40aa   (in a match of two: the other wins; nothing but the last line may follow)
     secret 93af… #5a5a0b11    (or, in simulations: end)
 
 The headers share the check of `begin`; that of each line after it is chained through all lines before, so a
@@ -30,6 +31,8 @@ from cairn.core.game import OVER, Game, Move, Options, Seat, State, View
 
 MAGIC: Final = "cairn-match"
 FORMAT: Final = "1"
+NOBODY: Final = -1
+"""The seat that has resigned while nobody has."""
 
 
 @final
@@ -87,13 +90,22 @@ class Match:
         """How many events there were after the start and after each move."""
         self.learnt: list[int] = []
         """How much had come to light after the start and after each move."""
+        self.resigned: Seat = NOBODY
+        """The seat that gave the match up."""
         self.state: State = self._first()
+        self.starter: Final[Seat] = self.state.to_move()
+        """The seat that was the first to decide."""
 
     # Playing.
 
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody is to decide any more: the game has ended, or somebody has resigned."""
+        return self.resigned != NOBODY or self.state.to_move() == OVER
+
     def play(self, text: str, seat: Seat | None = None) -> None:
         """Play the move that is spelled like this, for this seat if one is named."""
-        if self.state.to_move() == OVER:
+        if self.is_over:
             raise GameOver("no-game-over")
         if seat is not None and seat != self.state.to_move():
             raise NotYourMove("no-not-your-move", {"seat": self.state.to_move()})
@@ -101,9 +113,9 @@ class Match:
 
     def push(self, move: Move) -> None:
         """Play a move, or raise IllegalMove and change nothing."""
-        seat = self.state.to_move()
-        if seat == OVER:
+        if self.is_over:
             raise GameOver("no-game-over")
+        seat = self.state.to_move()
         if not self.state.allows(move):
             raise IllegalMove(self.game.spell(move), self.state.refusal(move))
         number = len(self.moves) + 1
@@ -119,23 +131,16 @@ class Match:
     @property
     def pauses(self) -> bool:
         """Whether a part of the match is over, and anybody at the table may go on."""
-        return self.state.to_move() != OVER and self.state.question().pause
+        return not self.is_over and self.state.question().pause
 
     def forced(self) -> Move | None:
         """The one move there is, unless it would show a new card: then it waits, so that the move before it
         can still be taken back."""
-        if self.state.to_move() == OVER:
-            return None
-        moves = self.state.options()
-        if len(moves) != 1:
-            return None
-        trial = self.state.clone()
-        trial.push(moves[0])
-        return moves[0] if trial.learnt == self.state.learnt else None
+        return None if self.is_over else forced_in(self.state)
 
     def undo(self, to: int) -> None:
         """Go back to the position after the first `to` moves; the log keeps what was taken back."""
-        if not 0 <= to < len(self.moves):
+        if not 0 <= to < len(self.moves) or self.resigned != NOBODY:
             raise BadMatch("match-undo", {"n": to})
         moves = self.moves[:to]
         self.log.append(f"undo {to}")
@@ -151,6 +156,25 @@ class Match:
     def may_undo_freely(self, to: int) -> bool:
         """Whether nothing has come to light since the position after the first `to` moves."""
         return 0 <= to < len(self.moves) and self.learnt[to] == self.learnt[-1]
+
+    def resign(self, seat: Seat) -> None:
+        """Give a match of two up: the other seat wins, and the points stay what they were."""
+        if self.is_over:
+            raise GameOver("no-game-over")
+        if len(self.players) != 2 or seat not in (0, 1):
+            raise BadMatch("no-resign")
+        self.resigned = seat
+        self.log.append(f"resign seat {seat + 1}")
+        self.events.append(Event("match-resigned", {"seat": seat}))
+        self.marks[-1] = len(self.events)
+
+    def winners(self) -> list[Seat]:
+        """Who has won: nobody before the end; the one who has not resigned, or whom the game names."""
+        return [1 - self.resigned] if self.resigned != NOBODY else self.state.winners()
+
+    def next_options(self) -> Options:
+        """The options of the next match of a series by the same seats, once this one is over."""
+        return self.game.next_options(self.starter, self.winners(), len(self.players), self.options)
 
     def _first(self) -> State:
         """The position before the first move; the story begins again."""
@@ -180,7 +204,19 @@ class Match:
         for i, player in enumerate(self.players):
             view["seats"][i]["name"] = player.name
             view["seats"][i]["bot"] = player.is_bot
+        if self.resigned != NOBODY:
+            view["decision"] = None
+            view["result"] = self.result()
         return view
+
+    def result(self) -> View | None:
+        """Scores, winners and, if somebody did, who resigned; None until the match is over."""
+        if not self.is_over:
+            return None
+        result: View = {"scores": self.state.scores(), "winners": self.winners()}
+        if self.resigned != NOBODY:
+            result["resigned"] = self.resigned
+        return result
 
     def told(self, seat: Seat | None, since: int = 0) -> list[tuple[str, Args]]:
         """The events from number `since` on, as this seat (None: a spectator) may read them."""
@@ -218,6 +254,16 @@ class Match:
             headers.append(("commitment", commitment(self.secret)))
         headers += [("word", f"{i + 1} {word}") for i, word in enumerate(self.words)]
         return headers
+
+
+def forced_in(state: State) -> Move | None:
+    """The one move there is in a position that is not over, unless it would show a new card."""
+    moves = state.options()
+    if len(moves) != 1:
+        return None
+    trial = state.clone()
+    trial.push(moves[0])
+    return moves[0] if trial.learnt == state.learnt else None
 
 
 def _words(words: list[str] | None, seats: int) -> list[str]:

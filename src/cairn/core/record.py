@@ -5,9 +5,10 @@ from typing import Final, final
 
 from cairn.core.dice import commitment
 from cairn.core.errors import Args, BadMatch, GameError, IllegalMove, UnknownMove, because
-from cairn.core.game import OVER, Game, Options
+from cairn.core.game import Game, Options
 from cairn.core.match import FORMAT, MAGIC, Match, Player, check
 
+_RESIGN: Final = "resign seat "
 _HEADERS: Final = ["game", "rules", "tables", "option", "seat", "commitment", "quick", "word"]
 
 
@@ -63,6 +64,8 @@ def read_match(text: str, games: Mapping[str, Game]) -> Match:
             if not _is_number(to):
                 raise BadMatch("match-damaged", {"line": number, "text": line})
             match.undo(int(to))
+        elif line.startswith(_RESIGN):
+            _resign(match, line, number)
         else:
             _replay(match, line, number)
     return match
@@ -124,6 +127,16 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 20
 
 
+def _resign(match: Match, line: str, number: int) -> None:
+    """Let a seat give the match up once more."""
+    seat = line[len(_RESIGN) :]
+    if match.is_over:
+        raise BadMatch("match-after-end", {"n": len(match.moves) + 1, "line": number, "move": line})
+    if len(match.players) != 2 or seat not in ("1", "2"):
+        raise BadMatch("match-damaged", {"line": number, "text": line})
+    match.resign(int(seat) - 1)
+
+
 def _replay(match: Match, line: str, number: int) -> None:
     """Play one line of the record again."""
     n, _, rest = line.partition(" ")
@@ -131,7 +144,7 @@ def _replay(match: Match, line: str, number: int) -> None:
     step: Args = {"n": n, "line": number, "move": spelling}
     if n != str(len(match.moves) + 1):
         raise BadMatch("match-step", step)
-    if match.state.to_move() == OVER:
+    if match.is_over:
         raise BadMatch("match-after-end", step)
     if seat != str(match.state.to_move() + 1):
         raise BadMatch("match-seat", {**step, "seat": match.state.to_move()})

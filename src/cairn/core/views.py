@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from cairn.core.errors import Args
 from cairn.core.game import OVER, Decision, Seat, State, View
 
 PARTS: Final = ["game", "rules", "options", "you", "seats", "zones", "known", "decision", "result"]
@@ -20,6 +21,11 @@ def told_decision(decision: Decision, you: Seat | None, moves: list[str]) -> Vie
     if decision.seat == you:
         told["options"] = [moves[move] for move in decision.options]
     return told
+
+
+def told_effect(key: str, args: Args) -> View:
+    """What a move would bring: the key of one short sentence, and the numbers and names in it."""
+    return {"key": key, "args": args}
 
 
 def told_result(s: State) -> View | None:
@@ -52,8 +58,31 @@ def missing_part(view: View, seats: int) -> str:
             return "decision.args"
         if decision["seat"] == view["you"] and not isinstance(decision.get("options"), list):
             return "decision.options"
+        if not _are_effects(decision):
+            return "decision.effects"
     result: Any = view["result"]
     return "" if result is None else _lacks(result, RESULT, "result")
+
+
+def _are_effects(decision: View) -> bool:
+    """Whether the effects of a decision, if it tells any, are sentences about its own options."""
+    effects: Any = decision.get("effects", {})
+    if not isinstance(effects, dict):
+        return False
+    options: Any = decision.get("options") or []
+    return all(spelling in options and _is_sentence(effects[spelling]) for spelling in effects)
+
+
+def _is_sentence(effect: Any) -> bool:
+    """Whether this is a key with arguments, and nothing else."""
+    if (
+        not isinstance(effect, dict)
+        or sorted(effect) != ["args", "key"]
+        or not isinstance(effect["key"], str)
+    ):
+        return False
+    args: Any = effect["args"]
+    return isinstance(args, dict) and all(isinstance(value, int | str) for value in args.values())
 
 
 def _lacks(found: Any, names: list[str], part: str) -> str:

@@ -40,6 +40,16 @@ def title(name: str) -> Title:
     return _LOADED[name]
 
 
+def bring(addresses: list[str]) -> None:
+    """Load games that somebody brings along, so that they are among GAMES; BadSetup for a bad one."""
+    names: list[str] = []
+    for address in addresses:
+        found = title(address)
+        if found.name in names:
+            raise BadSetup("no-game-twice", {"file": address, "name": found.name})
+        names.append(found.name)
+
+
 def _registered(name: str) -> Title:
     """A title of ours, or a game that has nothing but its rules."""
     module, _, attribute = TITLES[name].partition(":")

@@ -16,6 +16,7 @@ from cairn.core.errors import BadSetup
 from cairn.core.game import Game
 from cairn.games.title import Title
 from cairn.text import add_folder
+from cairn.text.shapes import spellings
 
 _NAME: Final = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """What a game may be called: match files, keys of messages and names of files begin with it."""
@@ -59,6 +60,7 @@ def load(address: str) -> Title:
     title.address = where
     if module.__file__ is not None:
         add_folder(title.name, Path(module.__file__).resolve().parent / "text")
+        spellings(title.name)
     return title
 
 

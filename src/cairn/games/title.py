@@ -131,7 +131,7 @@ marked with it.
     # In the browser.
 
     def shape(self) -> type[Struct] | None:
-        """The shape of its views, from which the browser's types are made; None where no page draws it."""
+        """The shape of its views, from which the browser's types are made; None: that of any game."""
         return None
 
     # What proves it.

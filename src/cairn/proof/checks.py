@@ -133,6 +133,9 @@ def views_are_whole(m: Moment) -> bool:
             raise Untrue(f"the view of {who} is said to be of another seat or game")
         if (view["decision"] is None) != m.is_over or (view["result"] is None) == m.is_over:
             raise Untrue(f"the view of {who} must have a decision while the game goes on, and then a result")
+        for name, constant in m.game.constants.items():
+            if view.get(name) != constant:
+                raise Untrue(f"`{name}` is said to be the same in every view, and in that of {who} it is not")
         decision = view["decision"] or {}
         if decision.get("options") and decision["seat"] != viewer:
             raise Untrue(f"the view of {who} has the options of another seat")

@@ -35,6 +35,7 @@ from cairn.proof.checks import (
     spellings_round_trip,
     views_are_whole,
 )
+from cairn.proof.fair import shuffles_are_told
 from cairn.proof.played import Moment, Played, Untrue
 from cairn.proof.secrets import deals_evenly, imagines_everywhere, imagines_honestly, keeps_secrets
 from cairn.proof.signature import signature
@@ -43,7 +44,10 @@ Progress = Callable[[int, int], None]
 """Told how many games of how many are done."""
 
 OF_THE_TABLE: dict[str, Callable[[Game], bool]] = {"spelling_round_trips": spellings_round_trip}
-OF_A_GAME: dict[str, Callable[[Played], bool]] = {"replay_is_the_same": replay_is_the_same}
+OF_A_GAME: dict[str, Callable[[Played], bool]] = {
+    "replay_is_the_same": replay_is_the_same,
+    "shuffles_are_told": shuffles_are_told,
+}
 OF_SOME_MOMENTS: dict[str, Callable[[Moment], bool]] = {
     "looking_changes_nothing": looking_changes_nothing,
     "views_are_whole": views_are_whole,

@@ -25,6 +25,8 @@ from cairn.proof.outline import Outline
 
 REFUSALS: Final = 3
 """The refused moves that are asked about at each step."""
+EFFECTS: Final = 1
+"""The effects that are written out at each step; a hash holds the others."""
 LEGEND: Final = """\
 # A line is for all who look on, or for those it names: seats from 1, `s` is a spectator. Of a view only what
 # has changed is written, and of its decision only what the decision itself does not say; options are sorted.
@@ -76,6 +78,7 @@ class _Playthrough:
         self.seen: set[str] = set()
         """Every option so far, by its spelling: what is asked about when it is refused."""
         self.refused: Counter[tuple[str, str]] = Counter()
+        self.brought: Counter[str] = Counter()
         self.lines: list[str] = []
 
     def text(self) -> str:
@@ -117,6 +120,7 @@ class _Playthrough:
         self.lines.append(f"prompt {decision.prompt} {_json(decision.args)}{' (a pause)' * decision.pause}")
         self.lines.append(f"options {len(options)}: {', '.join(options)}")
         self._refuse(set(options))
+        self._bring(decision.seat)
         self.lines.append(_observed(self.state, decision.seat, self.game.observation_size))
         self._position()
         self._views(decision)
@@ -136,6 +140,20 @@ class _Playthrough:
                 told.add((why.key, why.rule))
                 self.lines.append(f"refused {spelling}: {why.key} [{why.rule}] {_json(why.args)}")
         self.refused.update(told)
+
+    def _bring(self, seat: Seat) -> None:
+        """What the options would bring: a hash of all effects, and a few whose sentence was seldom told."""
+        effects: View = (self.state.view(seat)["decision"] or {}).get("effects") or {}
+        if not effects:
+            return
+        lines = [f"{move}: {effects[move]['key']} {_json(effects[move]['args'])}" for move in sorted(effects)]
+        self.lines.append(f"effects {len(lines)}, #{_hash(lines)}")
+        told: list[str] = []
+        for move in sorted(effects, key=lambda move: (self.brought[effects[move]["key"]], move)):
+            if len(told) < EFFECTS and effects[move]["key"] not in told:
+                told.append(effects[move]["key"])
+                self.lines.append(f"brings {move}: {told[-1]} {_json(effects[move]['args'])}")
+        self.brought.update(told)
 
     def _position(self) -> None:
         """What is known of the whole position, where it has changed."""
@@ -174,6 +192,8 @@ class _Playthrough:
         options = sorted(self.game.spell(move) for move in decision.options)
         known: View = {"seat": decision.seat, "kind": decision.kind, "prompt": decision.prompt}
         known |= {"args": decision.args, "options": options, "pause": decision.pause}
+        if decision.seat == view["you"]:
+            known["effects"] = shown.get("effects")
         said = {name: sorted(part) if name == "options" else part for name, part in shown.items()}
         rest = {name: part for name, part in said.items() if name not in known or known[name] != part}
         return {**view, "decision": rest}
@@ -213,8 +233,12 @@ def _observed(state: State, seat: Seat, size: int) -> str:
     """The observation of a seat: how many numbers, how many of them are not zero, and a hash of all."""
     numbers = array("d", bytes(8 * size))
     state.observe(seat, numbers)
-    told = hashlib.blake2b(repr(numbers.tolist()).encode(), digest_size=6).hexdigest()
+    told = _hash(numbers.tolist())
     return f"observed {size} numbers, {sum(number != 0 for number in numbers)} not zero, #{told}"
+
+
+def _hash(value: Any) -> str:
+    return hashlib.blake2b(repr(value).encode(), digest_size=6).hexdigest()
 
 
 def _facts(value: Any, path: str = "") -> Facts:

@@ -51,6 +51,8 @@ def _sent(game: Game, state: State, viewer: Seat | None) -> dict[str, Any]:
     """All that a table sends to a seat, or to a spectator, about a position."""
     decision = state.decision
     sent: dict[str, Any] = {"view": json.dumps(state.view(viewer))}
+    if state.shows_scores():
+        sent["scores"] = state.scores()
     if decision is not None:
         sent["question"] = (decision.seat, decision.kind, decision.prompt, decision.args)
     if viewer is None:

@@ -5,6 +5,7 @@ import sys
 from argparse import ArgumentParser
 from pathlib import Path
 
+from cairn.games import bring
 from cairn.server.serve import serve
 
 
@@ -14,7 +15,9 @@ def main(words: list[str]) -> int:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--db", type=Path, required=True)
+    parser.add_argument("--game", action="append", default=[])
     args = parser.parse_args(words)
+    bring(args.game)
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     listener.bind((args.host, args.port))

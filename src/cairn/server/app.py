@@ -16,8 +16,9 @@ from starlette.websockets import WebSocket
 
 from cairn.core.errors import GameError
 from cairn.server import docs_page, messages
+from cairn.server.calls import Call, Endpoint
 from cairn.server.denied import FORBIDDEN, NOT_FOUND, TOO_LARGE, WRONG, Denied
-from cairn.server.endpoints import ENDPOINTS, Call, Endpoint, seat_in
+from cairn.server.endpoints import ENDPOINTS, seat_in
 from cairn.server.hearing import talk
 from cairn.server.page import page
 from cairn.server.rows import hashed
@@ -194,7 +195,9 @@ def _socket(tables: Tables) -> Callable[[WebSocket], Awaitable[None]]:
         await websocket.accept()
         holder = hashed(token_of(websocket)[0])
         try:
-            table = tables.find(websocket.path_params["table"], holder)
+            table = tables.find(
+                websocket.path_params["table"], holder, shared=websocket.query_params.get("k")
+            )
             seat = seat_in(websocket.query_params, table)
             if seat is not None and seat not in table.row.holds(holder):
                 raise Denied("no-not-your-seat", {"n": seat + 1}, FORBIDDEN)

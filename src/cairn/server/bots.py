@@ -17,8 +17,6 @@ from cairn.games import title_of
 TRIES: Final = 3
 PATIENCE: Final = 60.0
 """Seconds that a bot may think."""
-HINTS: Final = "rule"
-"""The bot that gives hints."""
 
 
 class BotFailed(Exception):

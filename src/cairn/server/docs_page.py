@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 import cairn
-from cairn.server.endpoints import Endpoint
+from cairn.server.calls import Endpoint
 from cairn.server.wire import Problem
 
 ERRORS = {

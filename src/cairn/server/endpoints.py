@@ -1,63 +1,38 @@
 """The HTTP part, one entry a request: what it takes, what it answers, and who does it."""
 
 import time
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
 
 import cairn
-from cairn.games import title
+from cairn.core.errors import Args
+from cairn.core.game import Option
+from cairn.games import GAMES, title
 from cairn.games.title import Title
+from cairn.server import curve as curves
 from cairn.server import messages, seating
+from cairn.server.calls import Call, Endpoint
 from cairn.server.denied import FORBIDDEN, NOT_FOUND, Denied
+from cairn.server.life_endpoints import LIFE
 from cairn.server.restore import old_text
+from cairn.server.shuffles import CHANCE
 from cairn.server.table import Table
-from cairn.server.tables import Tables
-from cairn.server.views import drawn
 from cairn.server.wire import (
-    GameInfo,
     Health,
     NewTable,
-    OptionInfo,
     PositionInfo,
     Say,
     SetBot,
     Sit,
-    TableInfo,
     TableLists,
 )
-
-
-@dataclass(frozen=True)
-class Call:
-    """A request: who asks, where, with what."""
-
-    tables: Tables
-    holder: str
-    path: Mapping[str, Any]
-    query: Mapping[str, str]
-    body: Any
-
-    def table(self) -> Table:
-        """The table that the path names."""
-        return self.tables.find(self.path["table"], self.holder, self.query.get("k"))
-
-
-Handler = Callable[[Call], Awaitable[Any]]
-
-
-@dataclass(frozen=True)
-class Endpoint:
-    """One request that can be made; an answer of `str` is plain text."""
-
-    method: str
-    path: str
-    does: str
-    answer: Any
-    handle: Handler
-    body: type | None = None
-    query: tuple[str, ...] = ()
-    status: int = 200
+from cairn.server.wire_games import Components, GameInfo, OptionInfo, ShapesInfo
+from cairn.server.wire_life import TableInfo
+from cairn.text import LANGUAGES
+from cairn.text.catalogue import fluent
+from cairn.text.shapes import spellings
 
 
 async def health(call: Call) -> Health:
@@ -76,14 +51,47 @@ async def health(call: Call) -> Health:
 
 async def games(call: Call) -> list[GameInfo]:
     """The titles that can be played here."""
-    return [_game(title(name)) for name in drawn()]
+    return [_game(title(name)) for name in GAMES]
+
+
+def _option(one: Option) -> OptionInfo:
+    return OptionInfo(one.name, one.words, one.low, one.high, one.default, one.names, one.least, one.most)
 
 
 def _game(title: Title) -> GameInfo:
     game = title.game
-    options = [OptionInfo(one.name, one.words, one.low, one.high, one.default) for one in game.options]
+    options = [_option(one) for one in game.options]
     seats = (game.seats[0], game.seats[-1])
-    return GameInfo(game.name, game.rules_version, seats, options, title.bot_names())
+    bots, is_own, constants = title.bot_names(), bool(title.address), list(game.constants)
+    return GameInfo(game.name, game.rules_version, seats, options, bots, is_own, constants)
+
+
+def _named(call: Call) -> Title:
+    """The title that the path names, one of those that are here."""
+    name = call.path["name"]
+    if name not in GAMES:
+        raise Denied("no-such-game", {"name": name[:40], "names": ", ".join(GAMES)}, NOT_FOUND)
+    return title(name)
+
+
+async def components(call: Call) -> Components:
+    """What never changes in a game: parts of its views, and printed names."""
+    game = _named(call).game
+    return Components(game.constants, game.names)
+
+
+async def words(call: Call) -> str:
+    """The words of a game in one language, as Fluent; empty where it has none."""
+    language = call.path["language"]
+    if language not in LANGUAGES:
+        args: Args = {"name": language[:40], "names": ", ".join(LANGUAGES)}
+        raise Denied("no-such-language", args, NOT_FOUND)
+    return fluent(_named(call).name, language)
+
+
+async def shapes(call: Call) -> ShapesInfo:
+    """How a game spells its pieces."""
+    return msgspec.convert(spellings(_named(call).name), ShapesInfo)
 
 
 async def tables(call: Call) -> TableLists:
@@ -139,12 +147,34 @@ async def position(call: Call) -> PositionInfo:
     """The position after n moves as a seat, or without `seat` a spectator, saw it."""
     found = call.table()
     async with found.lock:
-        course = found.playing()
-        seat = seat_in(call.query, found)
-        if seat is not None and not course.is_over and seat not in found.row.holds(call.holder):
-            raise Denied("no-not-your-seat", {"n": seat + 1}, FORBIDDEN)
+        seat = _eyes(call, found)
         n = call.path["n"]
-        return messages.position(course.match, int(n) if _is_number(n) else -1, seat)
+        return messages.position(found.playing().match, int(n) if _is_number(n) else -1, seat)
+
+
+def _eyes(call: Call, found: Table) -> int | None:
+    """The seat through which somebody wants to look back: until the end only one of their own, or none."""
+    is_over = found.playing().is_over
+    seat = seat_in(call.query, found)
+    if seat is not None and not is_over and seat not in found.row.holds(call.holder):
+        raise Denied("no-not-your-seat", {"n": seat + 1}, FORBIDDEN)
+    return seat
+
+
+async def moves(call: Call) -> curves.MoveList:
+    """The moves of the match so far, and where its parts end."""
+    return await curves.move_list(call.table())
+
+
+async def told(call: Call) -> curves.Telling:
+    """All that was told of the match so far, as a seat or a spectator heard it."""
+    found = call.table()
+    return await curves.told(found, _eyes(call, found))
+
+
+async def curve(call: Call) -> curves.Curve:
+    """The points after each move, once the match is over."""
+    return await curves.curve(call.table())
 
 
 def seat_in(query: Mapping[str, str], found: Table) -> int | None:
@@ -161,11 +191,17 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
+_GAME: Final = "/api/games/{name}"
 _TABLE: Final = "/api/tables/{table}"
 
 ENDPOINTS: Final = [
     Endpoint("GET", "/health", "How the server is.", Health, health),
     Endpoint("GET", "/api/games", "The titles that can be played here.", list[GameInfo], games),
+    Endpoint("GET", f"{_GAME}/components", "What never changes in a game.", Components, components),
+    Endpoint(
+        "GET", f"{_GAME}/words/{{language}}", "The words of a game in one language, as Fluent.", str, words
+    ),
+    Endpoint("GET", f"{_GAME}/shapes", "How a game spells its pieces.", ShapesInfo, shapes),
     Endpoint(
         "GET", "/api/tables", "Your tables, and those that anybody may join or watch.", TableLists, tables
     ),
@@ -176,7 +212,9 @@ ENDPOINTS: Final = [
         "POST", f"{_TABLE}/word", "Say your word; with the last one the match starts.", TableInfo, word, Say
     ),
     Endpoint("POST", f"{_TABLE}/bot", "Let a bot take an open seat.", TableInfo, bot, SetBot),
+    *LIFE,
     Endpoint("GET", f"{_TABLE}/match", "The match file; its secret only when the match is over.", str, match),
+    *CHANCE,
     Endpoint(
         "GET",
         f"{_TABLE}/positions/{{n}}",
@@ -184,5 +222,23 @@ ENDPOINTS: Final = [
         PositionInfo,
         position,
         query=("seat",),
+    ),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/moves",
+        "The moves of the match so far, and where its parts end.",
+        curves.MoveList,
+        moves,
+    ),
+    Endpoint(
+        "GET",
+        f"{_TABLE}/told",
+        "What was told of the match so far, as a seat, or without `seat` a spectator, heard it.",
+        curves.Telling,
+        told,
+        query=("seat",),
+    ),
+    Endpoint(
+        "GET", f"{_TABLE}/curve", "The points after each move, once the match is over.", curves.Curve, curve
     ),
 ]

@@ -9,12 +9,26 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from cairn.core.errors import GameError
-from cairn.server import messages, thinking, undoing
+from cairn.server import batching, messages, thinking, undoing
 from cairn.server.denied import Denied
 from cairn.server.sockets import POLICY, Socket
 from cairn.server.table import Table
 from cairn.server.texts import LONGEST_CHAT, clean
-from cairn.server.wire import Answer, Chat, Hint, Look, Move, Ping, Pong, Reasons, Request, Said, Undo, Why
+from cairn.server.wire import (
+    Answer,
+    Batch,
+    Chat,
+    Hint,
+    Look,
+    Move,
+    Ping,
+    Pong,
+    Reasons,
+    Request,
+    Said,
+    Undo,
+    Why,
+)
 
 BAD_MESSAGES: Final = 20
 LONGEST_ID: Final = 64
@@ -75,7 +89,9 @@ async def hear(table: Table, socket: Socket, text: str) -> None:
 async def _obey(table: Table, socket: Socket, asked: Request) -> None:
     match asked:
         case Move():
-            await table.move(socket, asked)
+            await _move(table, socket, asked)
+        case Batch():
+            await batching.batch(table, socket, asked)
         case Undo():
             await undoing.undo(table, socket, asked)
         case Answer():
@@ -90,6 +106,16 @@ async def _obey(table: Table, socket: Socket, asked: Request) -> None:
             await _say(table, socket, clean(asked.text))
         case Ping():
             socket.send(Pong())
+
+
+async def _move(table: Table, socket: Socket, asked: Move) -> None:
+    """Play a move once, and answer when it is on the disk."""
+    async with table.lock:
+        if table.answers_again(socket, asked):
+            return
+        messages.check_length(asked.move)
+        await table.play(asked.move, table.acting(socket), socket.holder, asked.id)
+    table.wake_bots()
 
 
 async def _explain(table: Table, socket: Socket, asked: Why) -> None:
@@ -107,7 +133,12 @@ async def _say(table: Table, socket: Socket, text: str) -> None:
     table.talk.count(socket.holder)
     async with table.lock:
         name = "" if socket.seat is None else table.row.seats[socket.seat].name
-        await table.say(Said(len(table.chat), socket.seat, name, text, round(time.time(), 3)))
+        said = Said(len(table.chat), socket.seat, name, text, round(time.time(), 3))
+        facts = {field: getattr(said, field) for field in said.__struct_fields__}
+        await table.keep([table.line("chat", facts)])
+        table.chat.append(said)
+        for reader in table.sockets:
+            reader.send(said)
 
 
 def _refuse_bad(socket: Socket, text: str, why: str) -> None:

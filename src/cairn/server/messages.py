@@ -1,28 +1,54 @@
 """What is said to one seat, made from what that seat may know; the only place that makes it."""
 
 from cairn.core.errors import GameError, NotYourMove, Refusal
-from cairn.core.game import Seat
-from cairn.core.match import Match
+from cairn.core.game import Seat, View
+from cairn.core.match import NOBODY, Match
 from cairn.server.course import Course
 from cairn.server.denied import NOT_FOUND, Denied
 from cairn.server.wire import Asking, PositionInfo, Problem, Refused, Shown
+from cairn.server.wire_life import ClocksShown
 
 LONGEST_MOVE = 100
 """Letters of a spelling; no game has a longer one."""
 
 
-def shown(course: Course, seat: Seat | None, since: int, asking: Asking | None, answers: str = "") -> Shown:
+def shown(
+    course: Course,
+    seat: Seat | None,
+    since: int,
+    asking: Asking | None,
+    answers: str = "",
+    clocks: ClocksShown | None = None,
+) -> Shown:
     """The table as a seat sees it, with what happened from event `since` on."""
     match = course.match
+    view = sent(match, seat)
+    if course.is_between_games and seat in course.people:
+        # Whoever the game names, any person at the table may go on.
+        options = [match.game.spell(move) for move in match.state.options()]
+        view["decision"] = {**view["decision"], "options": options, "pause": True}
     return Shown(
         at=match.at,
-        view=match.view(seat),
+        view=view,
         since=since,
         events=match.told(seat, since),
+        last=course.last_since(seat),
         undo=course.undo_of(seat),
         asking=asking,
+        clocks=clocks,
         answers=answers,
     )
+
+
+def sent(match: Match, seat: Seat | None) -> View:
+    """The view of a seat without what never changes, which a page asks for once."""
+    return {name: part for name, part in match.view(seat).items() if name not in match.game.constants}
+
+
+def check_length(spelling: str) -> None:
+    """Deny a move that is longer than any."""
+    if len(spelling) > LONGEST_MOVE:
+        raise Denied("no-such-move", {"text": spelling[:LONGEST_MOVE]})
 
 
 def problem(error: GameError | Refusal) -> Problem:
@@ -68,12 +94,14 @@ def position(match: Match, n: int, seat: Seat | None) -> PositionInfo:
     )
     for move in match.moves[:n]:
         then.push(move)
+    if n == last and match.resigned != NOBODY:
+        then.resign(match.resigned)
     before = then.marks[n - 1] if n else 0
     return PositionInfo(
         n=n,
         last=last,
         move=match.game.spell(match.moves[n - 1]) if n else "",
         mover=match.seats[n - 1] if n else None,
-        view=then.view(seat),
+        view=sent(then, seat),
         events=then.told(seat, before),
     )

@@ -1,21 +1,22 @@
 """A table as its log tells it, and `check_matches`: what would not go on as it was."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from cairn.core.dice import commitment
 from cairn.core.errors import BadMatch
 from cairn.core.game import Position
 from cairn.core.match import Match, Player, sealed
 from cairn.games import GAMES, find
+from cairn.server.clocks import Clocks
 from cairn.server.course import Course
+from cairn.server.lines import SENT, Line, moves_in
 from cairn.server.rows import TableRow
 from cairn.server.store import Store
 from cairn.server.wire import Said
+from cairn.server.wire_life import Happened
 
-Line = tuple[int, str, dict[str, Any]]
-"""A line of the log: its number, its kind, and what it says."""
 NONE: Final[Mapping[int, Position]] = {}
 
 
@@ -26,10 +27,12 @@ class Restored:
         self.next: Final = log[-1][0] + 1 if log else 0
         """The number of the next line of the log."""
         self.ids: Final = {
-            (line["holder"], line["id"]) for _, kind, line in log if kind in ("move", "undo") and line["id"]
+            (line["holder"], line["id"]) for _, kind, line in log if kind in SENT and line["id"]
         }
         """Who sent which requests that were played."""
         self.chat: Final = [Said(**line) for _, kind, line in log if kind == "chat"]
+        self.happened: Final = [Happened(**line) for _, kind, line in log if kind == "table"]
+        self.clocks: Final = clocks_of(row, log)
         self.course: Course | None = None
         self.problem: Exception | None = None
         """Why the match cannot go on under the rules of today: mostly a GameError, else a bug."""
@@ -44,7 +47,16 @@ def begin(row: TableRow) -> Course:
     """The match of a table before its first move."""
     players = [Player(seat.name, seat.kind == "bot") for seat in row.seats]
     words = [seat.word or "" for seat in row.seats]
-    return Course(Match(find(row.game), row.options, players, row.secret, words))
+    course = Course(Match(find(row.game), row.options, players, row.secret, words), row.undo)
+    course.replaced.update(n for n, seat in enumerate(row.seats) if seat.stand_in)
+    return course
+
+
+def clocks_of(row: TableRow, log: Iterable[Line] = ()) -> Clocks | None:
+    """The clocks of a table as they stood after the last move; None where it has none."""
+    if row.clock is None:
+        return None
+    return Clocks(row.clock, [seat.kind == "person" for seat in row.seats], log)
 
 
 def replay(row: TableRow, log: list[Line], snapshots: Mapping[int, Position] = NONE) -> Course:
@@ -58,13 +70,18 @@ def replay(row: TableRow, log: list[Line], snapshots: Mapping[int, Position] = N
         raise BadMatch("match-tables", {"tables": row.components})
     course = begin(row)
     for number, kind, line in log:
-        if kind == "move":
-            if course.to_move != line["seat"]:
+        first = len(course.match.moves)
+        for move in moves_in(kind, line):
+            if course.to_move != move["seat"]:
                 step = len(course.match.moves) + 1
-                raise BadMatch("match-step", {"n": step, "line": number, "move": line["move"]})
-            course.push(game.read(line["move"]))
+                raise BadMatch("match-step", {"n": step, "line": number, "move": move["move"]})
+            course.push(game.read(move["move"]))
+        if kind == "batch":
+            course.bind(first)
         elif kind == "undo":
             course.undo(line["to"])
+        elif kind == "resign":
+            course.match.resign(line["seat"])
         if number + 1 in snapshots and course.match.state.dump() != snapshots[number + 1]:
             raise BadMatch("match-snapshot", {"n": len(course.match.moves)})
     return course
@@ -81,12 +98,14 @@ def old_text(row: TableRow, log: list[Line]) -> str:
     body: list[str] = []
     moves = 0
     for _, kind, line in log:
-        if kind == "move":
+        for move in moves_in(kind, line):
             moves += 1
-            body.append(f"{moves} {line['seat'] + 1} {line['move']}")
-        elif kind == "undo":
+            body.append(f"{moves} {move['seat'] + 1} {move['move']}")
+        if kind == "undo":
             moves = line["to"]
             body.append(f"undo {moves}")
+        elif kind == "resign":
+            body.append(f"resign seat {line['seat'] + 1}")
     return sealed(headers, body)
 
 

@@ -4,26 +4,26 @@ import secrets
 import time
 
 from cairn.core.errors import BadSetup
-from cairn.core.game import OVER, Options
-from cairn.core.match import Match
-from cairn.games import find, make_bot
+from cairn.games import GAMES, find, make_bot
 from cairn.server import texts
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
 from cairn.server.rows import SeatRow, TableRow
 from cairn.server.store import put_table
 from cairn.server.table import Table
-from cairn.server.views import drawn
 from cairn.server.wire import NewTable, Say, SeatWish, SetBot, Sit
 
 
 def new_row(asked: NewTable, holder: str) -> TableRow:
     """The facts of a table that somebody wants."""
-    if asked.game not in drawn():
-        raise BadSetup("no-such-game", {"name": asked.game, "names": ", ".join(drawn())})
+    # Only games that are here already: a name is never taken as the address of one to load.
+    if asked.game not in GAMES:
+        raise BadSetup("no-such-game", {"name": asked.game, "names": ", ".join(GAMES)})
     game = find(asked.game)
     game.check_seats(len(asked.seats))
     options = game.read_options(asked.options)
     seats = [_seat(asked.game, wish, holder) for wish in asked.seats]
+    clock = asked.clock
+    now = round(time.time(), 3)
     return TableRow(
         id=secrets.token_hex(6),
         game=game.name,
@@ -35,21 +35,13 @@ def new_row(asked: NewTable, holder: str) -> TableRow:
         host=holder,
         secret=secrets.token_bytes(32),
         invite=new_key(),
-        made=round(time.time(), 3),
+        made=now,
         seats=seats,
+        moved=now,
+        clock=clock if clock is not None and (clock.per_move or clock.per_game) else None,
+        hints=asked.hints,
+        undo=asked.undo,
     )
-
-
-def next_options(row: TableRow, last: Match | None) -> Options:
-    """The options of a table at which the next game of a series is played; Denied if the last is no such."""
-    if (
-        last is None
-        or last.state.to_move() != OVER
-        or last.game.name != row.game
-        or len(last.players) != len(row.seats)
-    ):
-        raise Denied("no-next-game", {}, CONFLICT)
-    return last.game.next_options(last.state, row.options)
 
 
 def _seat(game: str, wish: SeatWish, holder: str) -> SeatRow:
@@ -67,6 +59,11 @@ def _seat(game: str, wish: SeatWish, holder: str) -> SeatRow:
 def new_key() -> str:
     """A key that nobody guesses."""
     return secrets.token_urlsafe(12)
+
+
+def shares(row: TableRow, key: str) -> bool:
+    """Whether a key lets the match of a table be read."""
+    return _same(row.share, key)
 
 
 async def sit(table: Table, holder: str, asked: Sit) -> None:
@@ -95,8 +92,8 @@ async def sit(table: Table, holder: str, asked: Sit) -> None:
 
 
 def opens(row: TableRow, key: str) -> bool:
-    """Whether a key invites to the table, or to a seat of it."""
-    return any(_same(one, key) for one in [row.invite, *[seat.key for seat in row.seats]])
+    """Whether a key invites to the table, or to a seat of it, or lets its match be read."""
+    return any(_same(one, key) for one in [row.invite, row.share, *[seat.key for seat in row.seats]])
 
 
 def _same(key: str, given: str) -> bool:
@@ -110,7 +107,7 @@ async def say_word(table: Table, holder: str, asked: Say) -> None:
         if asked.seat not in table.row.holds(holder):
             raise Denied("no-not-your-seat", {"n": asked.seat + 1}, FORBIDDEN)
         seat = table.row.seats[asked.seat]
-        if seat.word is not None:
+        if seat.word is not None or table.row.status != "waiting":
             raise Denied("no-word-again", {}, CONFLICT)
         seat.word = word
         await _changed(table)
@@ -135,6 +132,21 @@ async def _changed(table: Table) -> None:
     """Keep and tell what changed around the match; it starts once everything is ready."""
     started = table.start_if_ready()
     await table.keep([*put_table(table.row), *started])
+    table.run_clock()
     table.tell_table()
     if table.course is not None:
         table.tell_views()
+
+
+async def share(table: Table, holder: str) -> None:
+    """Let anybody who is given the link read a match that is over; where all may watch none is needed."""
+    async with table.lock:
+        row = table.row
+        if not row.holds(holder):
+            raise Denied("no-not-at-table", {}, FORBIDDEN)
+        if row.status not in ("over", "stopped"):
+            raise Denied("no-share-yet", {}, CONFLICT)
+        if row.watch == "nobody" and not row.share:
+            row.share = new_key()
+            await table.keep(put_table(row))
+            table.tell_table()

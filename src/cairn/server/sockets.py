@@ -9,6 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from cairn.core.game import Seat
+from cairn.server.denied import FORBIDDEN as DENIED_FORBIDDEN
 from cairn.server.denied import Denied
 from cairn.server.wire import Reply
 
@@ -87,6 +88,13 @@ class Socket:
             self.close(POLICY)
             return None
         return text
+
+
+def seat_of(socket: Socket) -> Seat:
+    """The seat for which a reader acts, or Denied."""
+    if socket.seat is None:
+        raise Denied("no-spectators-play", {}, DENIED_FORBIDDEN)
+    return socket.seat
 
 
 class Talk:

@@ -15,9 +15,10 @@ from typing import Any, Final
 import msgspec
 
 from cairn.core.errors import BadSetup
-from cairn.server.rows import SeatRow, TableRow
+from cairn.server.rows import RematchRow, SeatRow, TableRow
+from cairn.server.schema import VERSION, upgrade
+from cairn.server.wire_life import Clock
 
-VERSION: Final = 1
 BATCH: Final = 500
 """The most jobs in one transaction."""
 LISTED: Final = 50
@@ -26,37 +27,23 @@ Op = tuple[str, Sequence[Any]]
 """A statement and its values."""
 _Job = tuple[list[Op], "asyncio.Future[None]"]
 
-_SCHEMA: Final = """
-CREATE TABLE schema_version (version INTEGER NOT NULL);
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, components TEXT NOT NULL,
-    options TEXT NOT NULL, name TEXT NOT NULL, watch TEXT NOT NULL, host TEXT NOT NULL, secret BLOB NOT NULL,
-    invite TEXT NOT NULL, made REAL NOT NULL, status TEXT NOT NULL, moves INTEGER NOT NULL, to_move INTEGER,
-    scores TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX tables_by_host ON tables (host, status);
-CREATE INDEX tables_to_watch ON tables (watch, status, made);
-CREATE TABLE seats (
-    table_id TEXT NOT NULL, n INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
-    key TEXT NOT NULL, word TEXT, PRIMARY KEY (table_id, n)
-) WITHOUT ROWID;
-CREATE TABLE holders (
-    token TEXT NOT NULL, table_id TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (token, table_id, n)
-) WITHOUT ROWID;
-CREATE INDEX holders_by_table ON holders (table_id);
-CREATE TABLE log (
-    table_id TEXT NOT NULL, n INTEGER NOT NULL, kind TEXT NOT NULL, payload TEXT NOT NULL,
-    PRIMARY KEY (table_id, n)
-) WITHOUT ROWID;
-CREATE TABLE snapshots (
-    table_id TEXT NOT NULL, n INTEGER NOT NULL, rules INTEGER NOT NULL, text TEXT NOT NULL,
-    PRIMARY KEY (table_id, n)
-) WITHOUT ROWID;
-"""
 _TABLE: Final = (
     "id, game, rules, components, options, name, watch, host, secret, invite, made, "
-    "status, moves, to_move, scores"
+    "status, moves, to_move, scores, winners, resigned, pauses, moved, "
+    "clock, hints, undo, share, after, rematch"
 )
+_COLUMNS: Final = _TABLE.split(", ")
+_JSON: Final[dict[str, Any]] = {
+    "options": dict[str, str],
+    "scores": list[int],
+    "winners": list[int],
+    "clock": Clock | None,
+    "rematch": RematchRow | None,
+}
+"""The columns that hold more than one value, with the types of what they hold."""
+_PROGRESS: Final = ["status", "moves", "to_move", "scores", "winners", "resigned", "pauses", "moved"]
+_SEAT: Final = "kind, name, bot, key, word, stand_in"
+_PUT_SEAT: Final = f"INSERT OR REPLACE INTO seats (table_id, n, {_SEAT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class Store:
@@ -78,13 +65,13 @@ class Store:
 
     def _prepare(self) -> None:
         try:
-            found = self._reading.execute("SELECT version FROM schema_version").fetchone()[0]
+            found = int(self._reading.execute("SELECT version FROM schema_version").fetchone()[0])
         except sqlite3.OperationalError:
-            script = f"BEGIN; {_SCHEMA} INSERT INTO schema_version VALUES ({VERSION}); COMMIT;"
-            self._reading.executescript(script)
-            return
-        if found != VERSION:
+            found = 0
+        if found > VERSION:
             raise BadSetup("no-store-version", {"file": str(self.path), "version": found, "ours": VERSION})
+        if found < VERSION:
+            self._reading.executescript(upgrade(found))
 
     def close(self) -> None:
         """Write what waits, then let go of the file."""
@@ -167,6 +154,10 @@ class Store:
         question = "SELECT count(*) FROM tables WHERE host = ? AND status IN ('waiting', 'playing')"
         return int(self._reading.execute(question, (holder,)).fetchone()[0])
 
+    def read(self, question: str, values: dict[str, Any]) -> list[Any]:
+        """What is found by a question of one's own."""
+        return self._reading.execute(question, values).fetchall()
+
     def log(self, table_id: str) -> list[tuple[int, str, dict[str, Any]]]:
         """All that happened at a table: number, kind, payload."""
         rows = self._reading.execute(
@@ -182,15 +173,18 @@ class Store:
 
     def _rows(self, where: str, values: Sequence[Any]) -> Iterator[TableRow]:
         for found in self._reading.execute(f"SELECT {_TABLE} FROM tables {where}", values).fetchall():
-            facts = dict(zip(_TABLE.split(", "), found, strict=True))
-            facts["options"] = msgspec.json.decode(facts["options"])
-            facts["scores"] = msgspec.json.decode(facts["scores"])
+            facts = dict(zip(_COLUMNS, found, strict=True))
+            for name, kind in _JSON.items():
+                facts[name] = msgspec.json.decode(facts[name], type=kind)
+            facts["pauses"] = bool(facts["pauses"])
             yield TableRow(seats=self._seats(facts["id"]), **facts)
 
     def _seats(self, table_id: str) -> list[SeatRow]:
-        question = "SELECT kind, name, bot, key, word FROM seats WHERE table_id = ? ORDER BY n"
+        question = f"SELECT {_SEAT} FROM seats WHERE table_id = ? ORDER BY n"
         rows = self._reading.execute(question, (table_id,))
-        seats = [SeatRow(kind, name, bot, key, word, []) for kind, name, bot, key, word in rows]
+        seats = [
+            SeatRow(kind, name, bot, key, word, [], stand_in) for kind, name, bot, key, word, stand_in in rows
+        ]
         held = self._reading.execute("SELECT n, token FROM holders WHERE table_id = ?", (table_id,))
         for n, token in held:
             seats[n].holders.append(token)
@@ -201,6 +195,8 @@ def _open(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
+    # SQLite's own `lower` knows A to Z only.
+    connection.create_function("folded", 1, str.casefold, deterministic=True)
     return connection
 
 
@@ -218,13 +214,11 @@ def _settle(future: "asyncio.Future[None]", problem: Exception | None) -> None:
 
 def put_table(row: TableRow) -> list[Op]:
     """The facts of a table, new or changed, with its seats."""
-    marks = ", ".join("?" * len(_TABLE.split(", ")))
-    facts = {name: getattr(row, name) for name in _TABLE.split(", ")}
-    facts["options"], facts["scores"] = _text(row.options), _text(row.scores)
-    ops: list[Op] = [(f"INSERT OR REPLACE INTO tables ({_TABLE}) VALUES ({marks})", list(facts.values()))]
+    marks = ", ".join("?" * len(_COLUMNS))
+    ops: list[Op] = [(f"INSERT OR REPLACE INTO tables ({_TABLE}) VALUES ({marks})", _values(row, _COLUMNS))]
     for n, seat in enumerate(row.seats):
-        values = (row.id, n, seat.kind, seat.name, seat.bot, seat.key, seat.word)
-        ops.append(("INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)", values))
+        values = (row.id, n, seat.kind, seat.name, seat.bot, seat.key, seat.word, seat.stand_in)
+        ops.append((_PUT_SEAT, values))
         for holder in seat.holders:
             ops.append(("INSERT OR IGNORE INTO holders VALUES (?, ?, ?)", (holder, row.id, n)))
     return ops
@@ -232,8 +226,24 @@ def put_table(row: TableRow) -> list[Op]:
 
 def put_progress(row: TableRow) -> Op:
     """How far the match of a table is."""
-    statement = "UPDATE tables SET status = ?, moves = ?, to_move = ?, scores = ? WHERE id = ?"
-    return statement, (row.status, row.moves, row.to_move, _text(row.scores), row.id)
+    changes = ", ".join(f"{name} = ?" for name in _PROGRESS)
+    return f"UPDATE tables SET {changes} WHERE id = ?", [*_values(row, _PROGRESS), row.id]
+
+
+def _values(row: TableRow, names: list[str]) -> list[Any]:
+    found = {name: getattr(row, name) for name in names}
+    return [_text(value) if name in _JSON else value for name, value in found.items()]
+
+
+def drop_holders(table_id: str, n: int) -> Op:
+    """Nobody plays this seat any more."""
+    return "DELETE FROM holders WHERE table_id = ? AND n = ?", (table_id, n)
+
+
+def drop_table(table_id: str) -> list[Op]:
+    """Forget a table with all that belongs to it."""
+    parts = [("tables", "id"), *[(part, "table_id") for part in ("seats", "holders", "log", "snapshots")]]
+    return [(f"DELETE FROM {part} WHERE {column} = ?", (table_id,)) for part, column in parts]
 
 
 def put_log(table_id: str, n: int, kind: str, payload: dict[str, Any]) -> Op:

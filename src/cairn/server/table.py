@@ -1,63 +1,61 @@
 """A table: its seats, its match, and everybody who looks at it."""
 
 import asyncio
-import sqlite3
 import time
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Final
 
-from cairn.core.errors import GameError
+from cairn.core.errors import Args, GameError
 from cairn.core.game import Seat
-from cairn.core.match import Crash
 from cairn.games import find
-from cairn.server import messages
+from cairn.server import leaving, messages, undoing
+from cairn.server.alarm import Alarm
 from cairn.server.bots import Crew
-from cairn.server.course import Course
-from cairn.server.crashes import tell_of_bug
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
-from cairn.server.restore import Restored, begin
-from cairn.server.rows import TableRow, table_info
-from cairn.server.sockets import STOPPING, Socket, Talk
-from cairn.server.store import Op, Store, put_log, put_progress, put_snapshot, put_table
+from cairn.server.ledger import Ledger
+from cairn.server.presence import Presence
+from cairn.server.restore import begin, clocks_of
+from cairn.server.rows import Away, TableRow, table_info
+from cairn.server.sockets import NOT_FOUND as GONE
+from cairn.server.sockets import STOPPING, Socket, Talk, seat_of
+from cairn.server.store import Op, Store, put_table
 from cairn.server.thinking import play_bots
-from cairn.server.wire import Asking, Leaving, Move, Said, Stale, TableInfo, TableShown, Undo
+from cairn.server.undoing import Question
+from cairn.server.wire import Batch, Leaving, Move, Stale, TableShown, Undo
+from cairn.server.wire_life import Happened, TableInfo
 
-SNAPSHOT_EVERY: Final = 50
-"""Moves between two snapshots."""
 LAST_LINES: Final = 50
 """Lines of the chat that a newcomer is shown."""
 
 
-class Table:
+class Table(Ledger):
     """One table that is open; whatever changes it happens under its lock, and is told once it is kept."""
 
     def __init__(self, row: TableRow, store: Store, crew: Crew) -> None:
-        self.row: Final = row
-        self.store: Final = store
+        super().__init__(row, store)
         self.crew: Final = crew
         self.lock: Final = asyncio.Lock()
         self.sockets: Final[list[Socket]] = []
-        self.asking: Asking | None = None
-        self.asker = ""
-        self.touched = time.monotonic()
+        self.asking: Question | None = None
+        self.presence: Final = Presence(len(row.seats))
         self.talk: Final = Talk()
         self._thinking: asyncio.Task[None] | None = None
-        self._restore()
-
-    def _restore(self) -> None:
-        """Be what the log says."""
-        restored = Restored(self.row, self.store.log(self.row.id))
-        self.course: Course | None = restored.course
-        self.chat = restored.chat
-        self._ids = restored.ids
-        self._next = restored.next
-        if restored.problem is not None:
-            self.row.status = "stopped"
+        self.lapse: Final = self._alarm(undoing.lapse)
+        self._out_of_time: Final = self._alarm(leaving.out_of_time)
+        self._long_away: Final = self._alarm(leaving.tell_away)
 
     # Who sits here.
 
     def info(self, holder: str) -> TableInfo:
         """The table as one browser may know it."""
-        return table_info(self.row, holder, self.online())
+        return table_info(self.row, holder, self.online(), self._away())
+
+    def _away(self) -> list[Away]:
+        away = self.presence
+        return [
+            Away(away.since[n], leaving.may_replace(self, n), sorted(away.votes[n]))
+            for n in range(len(self.row.seats))
+        ]
 
     def online(self) -> list[bool]:
         """For each seat whether one of its browsers is here."""
@@ -69,6 +67,7 @@ class Table:
         async with self.lock:
             started = self.start_if_ready()
             await self.keep([*put_table(self.row), *started])
+            self.run_clock()
         self.wake_bots()
 
     def start_if_ready(self) -> list[Op]:
@@ -76,23 +75,36 @@ class Table:
         if self.row.status != "waiting" or not all(seat.is_ready for seat in self.row.seats):
             return []
         self.row.status = "playing"
+        for seat in self.row.seats:
+            # Somebody for whom a bot plays has not said a word, and cannot say it later.
+            seat.word = "" if seat.kind == "person" and seat.word is None else seat.word
         if all(seat.kind == "bot" for seat in self.row.seats):
             limit = find(self.row.game).bots_alone()
             self.row.options |= {name: n for name, n in limit.items() if self.row.options[name] == "none"}
-        self.course = begin(self.row)
+        asked = self.row.options
+        self.course, self.clocks = begin(self.row), clocks_of(self.row)
         self.row.options = dict(self.course.match.options)
         self.course.settle()
-        return self._progress(0, "", "")
+        # What was drawn for them is published after the end, with all other shuffles.
+        drawn = [] if asked == self.row.options else [self.line("asked", dict(asked))]
+        return [*drawn, *self.progress(0, "", "")]
 
     # Who looks at it.
 
     async def join(self, socket: Socket) -> None:
         """Show a newcomer the table."""
         async with self.lock:
+            if self.is_gone:
+                socket.close(GONE)
+                return
             self.touched = time.monotonic()
             before = self.online(), self._watchers()
             self.sockets.append(socket)
+            self.note_presence()
+            self.run_clock()
             socket.send(self._table_shown(socket))
+            for happened in self.happened[-LAST_LINES:]:
+                socket.send(happened)
             for said in self.chat[-LAST_LINES:]:
                 socket.send(said)
             if self.course is not None:
@@ -108,8 +120,19 @@ class Table:
             self.sockets.remove(socket)
         async with self.lock:
             self.touched = time.monotonic()
+            self.note_presence()
             if (self.online(), self._watchers()) != before:
                 self.tell_table()
+
+    def note_presence(self) -> None:
+        """Take note of who is here, and tell the others later when somebody has been away for long."""
+        seats = zip(self.online(), self.row.seats, strict=True)
+        self.presence.update([here or seat.kind != "person" for here, seat in seats])
+        wait = self.presence.next_change()
+        if wait is None or self.is_gone:
+            self._long_away.clear()
+        else:
+            self._long_away.set(wait)
 
     async def look(self, socket: Socket, seat: Seat | None) -> None:
         """Let somebody see through another of his seats."""
@@ -136,7 +159,9 @@ class Table:
             like = socket.seat, since, answers.get(socket.holder, "")
             if like not in made:
                 seat, _, answer = like
-                made[like] = socket.spell(messages.shown(course, seat, since, self.asking, answer))
+                asking = None if self.asking is None else self.asking.shown()
+                clocks = None if self.clocks is None else self.clocks.shown()
+                made[like] = socket.spell(messages.shown(course, seat, since, asking, answer, clocks))
             socket.heard, socket.cuts = len(course.match.events), len(course.cuts)
             socket.put(made[like])
 
@@ -150,61 +175,67 @@ class Table:
         return TableShown(self.info(socket.holder), self._watchers())
 
     def is_idle(self, seconds: float) -> bool:
-        """Whether nothing has happened here for so long, and nobody waits for anything."""
+        """Whether nothing has happened here for so long, and nobody waits for anything; no clock runs."""
         thinks = self._thinking is not None and not self._thinking.done()
         quiet = time.monotonic() - self.touched > seconds
-        return quiet and not self.sockets and not thinks and not self.lock.locked()
+        waits = self._out_of_time.is_set or self.lock.locked()
+        return quiet and not self.sockets and not thinks and not waits
 
     def _watchers(self) -> int:
         return sum(not self.row.holds(socket.holder) for socket in self.sockets)
 
-    def farewell(self) -> None:
-        """Tell everybody that the server stops."""
+    def rest(self) -> None:
+        """Let nothing happen here by itself any more."""
         if self._thinking is not None:
             self._thinking.cancel()
+        for alarm in (self.lapse, self._out_of_time, self._long_away):
+            alarm.clear()
+
+    def farewell(self) -> None:
+        """Tell everybody that the server stops."""
+        self.rest()
         for socket in self.sockets:
             socket.send(Leaving())
             socket.close(STOPPING)
 
     # Playing.
 
-    def playing(self) -> Course:
-        """The course of the match, or Denied where there is none."""
-        if self.course is None:
-            raise Denied("no-old-rules" if self.row.status == "stopped" else "no-match-yet", {}, CONFLICT)
-        return self.course
-
-    async def move(self, socket: Socket, asked: Move) -> None:
-        """Play a move once, and answer when it is on the disk."""
-        async with self.lock:
-            if self.answers_again(socket, asked):
-                return
-            if len(asked.move) > messages.LONGEST_MOVE:
-                raise Denied("no-such-move", {"text": asked.move[: messages.LONGEST_MOVE]})
-            await self.play(asked.move, seat_of(socket), socket.holder, asked.id)
-        self.wake_bots()
+    def acting(self, socket: Socket) -> Seat:
+        """The seat for which a reader decides; Denied while a bot does."""
+        seat = seat_of(socket)
+        if seat in self.playing().replaced:
+            raise Denied("no-stand-in", {}, CONFLICT)
+        return seat
 
     async def play(self, spelling: str, seat: Seat, holder: str = "", request_id: str = "") -> None:
         """Play a seat's move and what is forced after it; keep it; tell everybody."""
+        await self.play_all([spelling], seat, holder, request_id)
+
+    async def play_all(self, spellings: list[str], seat: Seat, holder: str, request_id: str) -> None:
+        """Play a seat's moves and what is forced after each; keep them; tell everybody once."""
         course = self.playing()
         before = len(course.match.moves)
         try:
-            course.play(spelling, seat)
-        except GameError:
-            raise
+            course.play_all(spellings, seat)
+        except GameError as problem:
+            if len(course.match.moves) == before:
+                raise
+            # A batch was tried before: it cannot be refused in the middle.
+            raise self.fail(problem) from problem
         except Exception as bug:
             raise self.fail(bug) from bug
-        await self.keep(self._progress(before, holder, request_id))
-        self.decline(seat)
+        await self.keep(self.progress(before, holder, request_id, len(spellings) > 1))
+        undoing.decline(self, Denied("no-undo-declined", {"seat": seat}))
+        self.run_clock()
         self.tell_views(request_id, holder)
         if self.row.status == "over":
             self.tell_table()
 
-    def answers_again(self, socket: Socket, asked: Move | Undo) -> bool:
+    def answers_again(self, socket: Socket, asked: Move | Batch | Undo) -> bool:
         """Whether the request needs no more than a view: it was played before, or it came too late."""
         course = self.playing()
-        asks_again = self.asking is not None and self.asking.id == asked.id and self.asker == socket.holder
-        if (socket.holder, asked.id) in self._ids or asks_again:
+        asks_again = self.asking is not None and self.asking.is_asked_by(socket.holder, asked.id)
+        if (socket.holder, asked.id) in self.ids or asks_again:
             self.show(socket, asked.id)
             return True
         if asked.at != course.match.at:
@@ -213,94 +244,53 @@ class Table:
             return True
         return False
 
-    def _progress(self, before: int, holder: str, request_id: str) -> list[Op]:
-        """What there is to keep after the moves from number `before` on; the first was asked for."""
-        match = self.playing().match
-        ops: list[Op] = []
-        for n in range(before, len(match.moves)):
-            line = {"seat": match.seats[n], "move": match.game.spell(match.moves[n]), "holder": "", "id": ""}
-            if n == before and request_id:
-                line |= {"holder": holder, "id": request_id}
-                self._ids.add((holder, request_id))
-            ops.append(self._line("move", line))
-        if len(match.moves) // SNAPSHOT_EVERY > before // SNAPSHOT_EVERY or self.playing().is_over:
-            facts = {"position": match.state.dump(), "secret": match.secret.hex(), "words": match.words}
-            ops.append(put_snapshot(self.row.id, self._next, self.row.rules, facts))
-        return [*ops, self._standing()]
+    def start_anew(self) -> None:
+        """Nobody asks for anything, and the clock runs as the store knows it."""
+        undoing.forget(self)
+        self.run_clock()
 
-    def _standing(self) -> Op:
-        """How far the match is."""
-        course = self.playing()
-        self.row.status = "over" if course.is_over else "playing"
-        self.row.moves, self.row.to_move = len(course.match.moves), course.to_move
-        self.row.scores = course.match.state.scores()
-        return put_progress(self.row)
+    # Around the match.
 
-    def _line(self, kind: str, line: dict[str, Any]) -> Op:
-        self._next += 1
-        return put_log(self.row.id, self._next - 1, kind, line)
+    async def happen(self, key: str, args: Args, *ops: Op) -> None:
+        """Keep what happened at the table, with all that changed by it, and tell everybody."""
+        events = 0 if self.course is None else len(self.course.match.events)
+        happened = Happened(len(self.happened), key, args, round(time.time(), 3), events)
+        facts = {field: getattr(happened, field) for field in happened.__struct_fields__}
+        await self.keep([self.line("table", facts), *ops])
+        self.happened.append(happened)
+        for socket in self.sockets:
+            socket.send(happened)
 
-    async def keep(self, ops: list[Op]) -> None:
-        """Put it on the disk; where that fails, go back to what is there."""
-        self.touched = time.monotonic()
-        try:
-            await self.store.write(ops)
-        except sqlite3.Error as problem:
-            self._reset()
-            raise Denied("no-store", {}, CONFLICT) from problem
-
-    def fail(self, bug: Exception) -> Denied:
-        """Write a bug down, and go back to what the store knows; what everybody is told."""
-        match = None if self.course is None else self.course.match
-        text = bug.text if isinstance(bug, Crash) else "" if match is None else match.text()
-        self._reset()
-        return tell_of_bug(self.store.path, self.row.id, text, bug)
-
-    def _reset(self) -> None:
-        """Forget everything that the store does not know."""
-        self.asking = None
-        kept = self.store.table(self.row.id)
-        if kept is not None:
-            for name in kept.__struct_fields__:
-                setattr(self.row, name, getattr(kept, name))
-            self._restore()
-
-    # Taking back.
-
-    async def go_back(self, to: int, holder: str, request_id: str) -> None:
-        """Take back all moves but the first `to`, and keep that."""
-        self.playing().undo(to)
-        self._ids.add((holder, request_id))
-        line = self._line("undo", {"to": to, "holder": holder, "id": request_id})
-        await self.keep([line, self._standing()])
-
-    def decline(self, seat: Seat) -> None:
-        """An undo that waits will not happen; the player who asked is told who declined."""
-        if self.asking is None:
+    def run_clock(self) -> None:
+        """Let the clock run of the person who is to decide."""
+        if self.clocks is None or self.course is None:
             return
-        no = Denied("no-undo-declined", {"seat": seat})
-        for socket in self.sockets:
-            if socket.holder == self.asker:
-                socket.send(messages.refused(no, self.asking.id))
-        self.asking = None
+        course = self.course
+        decides = course.to_move in course.people and not course.is_between_games
+        self.clocks.run(course.to_move if decides else None)
+        wait = self.clocks.until_zero()
+        if wait is None:
+            self._out_of_time.clear()
+        else:
+            self._out_of_time.set(wait)
 
-    async def say(self, said: Said) -> None:
-        """Keep a line of the chat, and tell it to all; under the lock."""
-        facts = {field: getattr(said, field) for field in said.__struct_fields__}
-        await self.keep([self._line("chat", facts)])
-        self.chat.append(said)
-        for socket in self.sockets:
-            socket.send(said)
+    def _alarm(self, does: "Callable[[Table], Awaitable[None]]") -> Alarm:
+        """Something that happens here by itself; a bug in it is written down."""
+
+        async def ring() -> None:
+            try:
+                await does(self)
+            except Denied:
+                # The disk refused: those who are here try again.
+                pass
+            except Exception as bug:
+                async with self.lock:
+                    self.fail(bug)
+
+        return Alarm(ring)
 
     def wake_bots(self) -> None:
         """Let the bots play while it is their turn."""
         idle = self._thinking is None or self._thinking.done()
         if idle and self.course is not None and self.course.bot_to_move is not None:
             self._thinking = asyncio.create_task(play_bots(self))
-
-
-def seat_of(socket: Socket) -> Seat:
-    """The seat for which a reader acts, or Denied."""
-    if socket.seat is None:
-        raise Denied("no-spectators-play", {}, FORBIDDEN)
-    return socket.seat

@@ -3,12 +3,11 @@
 from typing import TYPE_CHECKING
 
 from cairn.core.game import Seat
-from cairn.games import title
 from cairn.server import messages
-from cairn.server.bots import HINTS
 from cairn.server.course import Course
 from cairn.server.crashes import tell_of_bug
 from cairn.server.denied import CONFLICT, Denied
+from cairn.server.rows import HINTS
 from cairn.server.wire import Hinted
 
 if TYPE_CHECKING:
@@ -32,12 +31,14 @@ async def play_bots(table: "Table") -> None:
 async def _play_bot(table: "Table", course: Course, seat: Seat) -> None:
     match = course.match
     at = match.at
-    move = await table.crew.choose(table.row.id, match, seat, table.row.seats[seat].bot)
+    bot = table.row.seats[seat].player
+    move = await table.crew.choose(table.row.id, match, seat, bot)
     async with table.lock:
-        # In that time somebody may have taken a move back.
-        if table.course is course and match.at == at and table.asking is None:
+        # In that time somebody may have taken a move, or the seat, back.
+        same = table.course is course and match.at == at and course.bot_to_move == seat
+        if same and table.asking is None:
             if move not in [match.game.spell(one) for one in match.state.options()]:
-                raise ValueError(f"{table.row.seats[seat].bot} chose {move}")
+                raise ValueError(f"{bot} chose {move}")
             await table.play(move, seat)
 
 
@@ -52,9 +53,12 @@ def _tell_bot_failed(table: "Table", course: Course, bug: Exception) -> None:
 async def hint(table: "Table", socket: "Socket", request_id: str) -> None:
     """What a bot would do in the seat of the player who asks."""
     async with table.lock:
-        match = table.playing().match
-        at, seat = match.at, socket.seat
-        if seat is None or seat != table.playing().to_move or HINTS not in title(table.row.game).bot_names():
+        course, seat = table.playing(), socket.seat
+        match, at = course.match, course.match.at
+        if seat is None or seat != course.to_move or seat in course.replaced:
             raise Denied("no-hint", {}, CONFLICT)
+        if not table.row.may_hint(socket.holder):
+            among_people = table.row.hints == "bots" and len(table.row.people) > 1
+            raise Denied("no-hint-among-people" if among_people else "no-hint-here", {}, CONFLICT)
     move = await table.crew.choose(table.row.id, match, seat, HINTS)
     socket.send(Hinted(request_id, at, move))

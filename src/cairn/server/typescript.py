@@ -1,4 +1,4 @@
-"""The browser's types, made from `wire`, `views` and the shapes of the titles.
+"""The browser's types, made from the `wire` modules, `curve`, `views` and the shapes of the titles.
 
 `python -m cairn.server.typescript` writes them.
 
@@ -15,7 +15,7 @@ from typing import Any, Literal, Union
 import msgspec
 from msgspec import Struct
 
-from cairn.server import views, wire
+from cairn.server import curve, views, wire, wire_games, wire_history, wire_life, wire_shuffles
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -25,13 +25,12 @@ _HEAD = "// Made by `python -m cairn.server.typescript` from cairn/server and th
 def typescript() -> str:
     """The whole page of types."""
     parts = [_HEAD]
-    parts += [_interface(struct) for struct in _structs(wire)]
-    parts += [_interface(struct) for struct in _structs(views)]
-    shapes = list(views.drawn().values())
-    for shape in shapes:
+    for module in (wire_games, wire_life, wire, wire_history, wire_shuffles, curve, views):
+        parts += [_interface(struct) for struct in _structs(module)]
+    for shape in views.shapes().values():
         parts += [_interface(struct) for struct in _structs(sys.modules[shape.__module__])]
     parts += [_union("Request", typing.get_args(wire.Request)), _union("Reply", typing.get_args(wire.Reply))]
-    parts.append(_union("View", shapes))
+    parts.append(_union("View", [views.AnyView]))
     return "\n".join(parts)
 
 
@@ -54,9 +53,11 @@ def _interface(struct: type[Struct]) -> str:
     for field in msgspec.structs.fields(struct):
         optional = "?" if not field.required else ""
         hint = hints[field.name]
-        # A view inside a message has the type of its game, which the generic name stands for.
+        # A view inside a message is one of any game; who draws a title knows its shape.
         shown = "View" if field.name == "view" else _type(hint)
         lines.append(f"  {field.name}{optional}: {shown};")
+    if issubclass(struct, views.Open):
+        lines.append("  [part: string]: unknown;")
     return "\n".join([*lines, "}", ""])
 
 

@@ -6,42 +6,16 @@ socket is an object with a `type`; `docs/protocol.md` tells the story around the
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from cairn.core.errors import Args
+from cairn.server.wire_life import Asked, Clock, ClocksShown, Happened, Hints, TableInfo, UndoRule, Watch
 
-Watch = Literal["anybody", "link", "nobody"]
-Status = Literal["waiting", "playing", "over", "stopped"]
-"""`stopped`: kept to be read, but its position does not fit the rules of today."""
 Told = tuple[str, Args]
 """An event as one reader may know it: a key of the catalogues, and its arguments."""
 
 
-class Asked(Struct, forbid_unknown_fields=True):
-    """What a browser sends: a field that nobody knows is a mistake and is named."""
-
-
 # Over HTTP.
-
-
-class OptionInfo(Struct):
-    """A choice made before a match: words, and whole numbers where `low` is not above `high`."""
-
-    name: str
-    words: list[str]
-    low: int
-    high: int
-    default: str
-
-
-class GameInfo(Struct):
-    """A title that can be played here."""
-
-    name: str
-    rules: int
-    seats: tuple[int, int]
-    options: list[OptionInfo]
-    bots: list[str]
 
 
 class SeatWish(Asked):
@@ -57,11 +31,12 @@ class NewTable(Asked):
 
     game: str
     seats: list[SeatWish]
-    options: dict[str, str] = {}
+    options: dict[str, str] = field(default_factory=dict)
     name: str = ""
     watch: Watch = "link"
-    after: str = ""
-    """The table whose match is over and of which this is the next game of a series."""
+    clock: Clock | None = None
+    hints: Hints = "bots"
+    undo: UndoRule = "ask"
 
 
 class Sit(Asked):
@@ -83,45 +58,6 @@ class SetBot(Asked):
 
     seat: int
     bot: str
-
-
-class SeatInfo(Struct):
-    """A seat as everybody at the table knows it."""
-
-    kind: Literal["person", "open", "bot"]
-    name: str
-    yours: bool
-    """Whether the asking browser plays this seat."""
-    ready: bool
-    """Whether its word has been said."""
-    online: bool
-
-
-class TableInfo(Struct):
-    """A table as the asking browser may know it."""
-
-    id: str
-    game: str
-    rules: int
-    options: dict[str, str]
-    name: str
-    watch: Watch
-    status: Status
-    host: bool
-    """Whether the asking browser made this table."""
-    seats: list[SeatInfo]
-    commitment: str
-    words: list[str]
-    """The words once all are said; before that nobody sees another's."""
-    invite: str
-    """The key of the invitation; empty for those who do not sit here, and when no seat is open."""
-    seat_keys: dict[str, str]
-    """For each seat of this browser (its number from 0), the key that opens it on another device."""
-    moves: int
-    to_move: int | None
-    scores: list[int]
-    made: float
-    """Seconds since 1970."""
 
 
 class TableLists(Struct):
@@ -177,6 +113,17 @@ class Move(Asked, tag="move"):
     move: str
 
 
+class Batch(Asked, tag="batch"):
+    """Play these, one after the other and all of them or none; `at` and `id` as in `move`.
+
+    Only the last of them may show a new card, or leave the next decision to another seat.
+    """
+
+    at: int
+    id: str
+    moves: list[str]
+
+
 class Undo(Asked, tag="undo"):
     """Take one's last choice back, or ask the others to allow it."""
 
@@ -230,6 +177,8 @@ class Asking(Struct):
     seat: int
     to: int
     waits_for: list[int]
+    seconds_left: float
+    """After which it lapses: that is a no."""
 
 
 class UndoInfo(Struct):
@@ -248,8 +197,12 @@ class Shown(Struct, tag="view"):
     since: int
     """The number of the first event below; after an undo smaller than what was heard before."""
     events: list[Told]
+    last: int
+    """The number of the first event since this seat last chose; where nobody has moved since, of its own last
+    moves; for a spectator of the last mover's."""
     undo: UndoInfo
     asking: Asking | None
+    clocks: ClocksShown | None
     answers: str
     """The id of the request that led to this, on its sender's sockets; else empty."""
 
@@ -312,5 +265,5 @@ class Leaving(Struct, tag="leaving"):
     """The server stops; come back in a moment. Every answered move is kept."""
 
 
-Request = Move | Undo | Answer | Look | Why | Hint | Chat | Ping
-Reply = Shown | TableShown | Refused | Stale | Reasons | Hinted | Said | Pong | Leaving
+Request = Move | Batch | Undo | Answer | Look | Why | Hint | Chat | Ping
+Reply = Shown | TableShown | Refused | Stale | Reasons | Hinted | Said | Happened | Pong | Leaving

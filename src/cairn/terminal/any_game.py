@@ -41,7 +41,7 @@ class AnyGame:
         several = [group for group in groups if len(group.moves) > 1]
         widest = max([cell_len(group.label) for group in several], default=0)
         for group in groups:
-            numbers = [_numbered(page, number, told) for number, told in group.moves]
+            numbers = [_numbered(number, told) for number, told in group.moves]
             if len(group.moves) > 1:
                 label = padded(Text(group.label), min(widest, WIDEST_LABEL))
                 lines += flow(numbers, page.width, 3, Text.assemble(label, "  "))
@@ -206,19 +206,18 @@ def _capital(text: str) -> str:
 # Moves.
 
 
-def _numbered(page: Page, number: int, told: str) -> Text:
-    """The number that chooses a move, what tells the move apart, and what it would bring."""
-    return Text.assemble((f"{number:>2}", NUMBER), f" {told}", (_effect(page, number), LABEL))
+def _numbered(number: int, told: str) -> Text:
+    """The number that chooses a move, and what tells the move apart; its effect would not fit on a line."""
+    return Text.assemble((f"{number:>2}", NUMBER), f" {told}")
 
 
 def _effect(page: Page, number: int) -> str:
-    """What a move would bring, where the view says it: a number, or a sentence by its key."""
+    """What a move would bring, where the view says it."""
     decision = page.view["decision"]
     effect = (decision.get("effects") or {}).get(decision["options"][number - 1])
-    arrow = mark(page, " → ", " -> ")
-    if isinstance(effect, dict) and "key" in effect:
-        return arrow + page.words.say(effect["key"], **effect.get("args", {}))
-    return "" if effect is None else arrow + _told(page, effect)
+    if effect is None:
+        return ""
+    return mark(page, " → ", " -> ") + page.words.say(effect["key"], **effect["args"])
 
 
 # Points.

@@ -14,7 +14,7 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 
-from cairn.text.folders import brought, files
+from cairn.text.folders import brought, files, files_of, folder_of
 
 _ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#]).*)*", re.MULTILINE)
 """An id at the start of a line, and all lines until the next id or comment."""
@@ -105,6 +105,13 @@ class Catalogue:
 def catalogue(language: str) -> Catalogue:
     """The catalogue of a language, read once and again when words were added."""
     return _read(language, brought())
+
+
+def fluent(game: str, language: str) -> str:
+    """The messages of a game as one Fluent file, for whoever draws it elsewhere than in the terminal."""
+    homes = {home for home, _ in files_of(game, folder_of(game), language)} - {f"{game}-terminal"}
+    found = catalogue(language)
+    return "".join(f"{found.source[key].rstrip()}\n" for key, home in found.home.items() if home in homes)
 
 
 @lru_cache(maxsize=16)

@@ -1,6 +1,7 @@
 """Where the words of games lie: beside the sources, and beside games that somebody brings along."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +18,16 @@ def add_folder(game: str, folder: Path) -> None:
     _BROUGHT[game] = folder
 
 
+def folder_of(game: str) -> Path:
+    """Where the words of a game lie; the folder need not exist."""
+    return _BROUGHT.get(game) or _ours(game)
+
+
+@cache
+def _ours(game: str) -> Path:
+    return HERE.parent / "games" / game.replace("-", "_") / "text"
+
+
 def brought() -> tuple[tuple[str, Path], ...]:
     """The folders that were added, each with the name of its game."""
     return tuple(_BROUGHT.items())
@@ -30,13 +41,13 @@ def files(language: str) -> Iterator[tuple[str, Path]]:
     for path in sorted((HERE / language).glob("*.ftl")):
         yield path.stem, path
     for folder in sorted(HERE.parent.glob("games/*/text")):
-        yield from _of_game(folder.parent.name.replace("_", "-"), folder, language)
+        yield from files_of(folder.parent.name.replace("_", "-"), folder, language)
     for game, folder in brought():
-        yield from _of_game(game, folder, language)
+        yield from files_of(game, folder, language)
 
 
-def _of_game(game: str, folder: Path, language: str) -> Iterator[tuple[str, Path]]:
-    """The files of one game in one language."""
+def files_of(game: str, folder: Path, language: str) -> Iterator[tuple[str, Path]]:
+    """The files of one game in one language, with their names."""
     if (folder / f"{language}.ftl").is_file():
         yield game, folder / f"{language}.ftl"
     for path in sorted((folder / language).glob("*.ftl")):

@@ -15,7 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final, TypedDict, final
 
-_GAMES: Final = Path(__file__).parents[1] / "games"
+from cairn.core.errors import BadSetup
+from cairn.text.folders import folder_of
 
 
 class Spellings(TypedDict, total=False):
@@ -68,8 +69,24 @@ def _pattern(text: str) -> re.Pattern[str]:
     return re.compile(re.sub(r"\(\?<(?=[a-z])", "(?P<", text), re.ASCII | re.DOTALL)
 
 
-@cache
+def spellings(game: str) -> Spellings:
+    """What `shapes.json` of a game holds, nothing where there is none; BadSetup for a damaged one."""
+    path = folder_of(game) / "shapes.json"
+    if not path.is_file():
+        return {}
+    try:
+        found: Spellings = json.loads(path.read_text(encoding="utf-8"))
+        Shapes(found)
+    except (ValueError, AttributeError, TypeError, re.error) as problem:
+        raise BadSetup("no-game-shapes", {"file": str(path), "text": str(problem).rstrip(".")}) from problem
+    return found
+
+
 def shapes(game: str) -> Shapes:
     """The shapes of a game by its name; those of a game that has none say nothing."""
-    path = _GAMES / game.replace("-", "_") / "text" / "shapes.json"
-    return Shapes(json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {})
+    return _shapes(game, folder_of(game))
+
+
+@cache
+def _shapes(game: str, folder: Path) -> Shapes:
+    return Shapes(spellings(game))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 Names = Sequence[str] | None
 
-_SPELLED: Final = ("text", "guess", "move")
+_SPELLED: Final = ("text", "guess", "move", "name")
 """Arguments that are shown as they were typed, whatever they may name."""
 _COLON: Final = {"fr": "\u00a0: "}
 _SEMICOLON: Final = {"fr": "\u202f; "}

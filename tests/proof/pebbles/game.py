@@ -4,6 +4,7 @@ from cairn.core import game as core
 from cairn.core.dice import Dice
 from cairn.core.event import Event
 from cairn.core.game import Options, Position
+from cairn.core.sources import Source
 from cairn.core.steps import read_step
 from cairn.core.zones import NOBODY, Zone
 from tests.proof.pebbles.pieces import COPIES, HAND, KINDS, MOVES, SEATS, STONES
@@ -17,6 +18,11 @@ class Pebbles(core.Game):
     def __init__(self, state_type: type[State] = State, moves: list[str] | None = None) -> None:
         super().__init__("pebbles", range(2, SEATS + 1), 1, [], moves or MOVES, OBSERVATION_SIZE)
         self.state_type = state_type
+        draws = {"pebbles-draws": "stone"}
+        self.sources = [
+            Source("start", STONES, draws),
+            Source("shake", STONES, draws, grows=True, announced="pebbles-returns"),
+        ]
 
     def start(self, seats: int, dice: Dice, options: Options, sink: list[Event] | None = None) -> State:
         self.check_seats(seats)

@@ -7,6 +7,7 @@ from cairn.core import zones
 from cairn.core.dice import QuickDice, mix, mix_text
 from cairn.core.errors import BadPosition, Refusal
 from cairn.core.game import OVER, Decision, Move, Position, Seat, View
+from cairn.core.sources import Place
 from cairn.core.steps import Agenda, Step
 from cairn.core.zones import NOBODY, OPEN, Zone, knows, only
 from tests.proof.pebbles.pieces import COPIES, KINDS, MOVES, RETURN, SEATS, SHOW, STONES
@@ -64,7 +65,12 @@ class State(core.State):
         stone, _ = self.bag.draw()
         self.hands[seat].put(stone, only(seat))
         self.learnt += 1
-        self.tell("pebbles-draws", {"seat": seat}, {"stone": STONES[stone]}, only(seat))
+        self.tell("pebbles-draws", {"seat": seat}, {"stone": STONES[stone]}, only(seat), [self.place()])
+
+    def place(self) -> Place:
+        """Where the stone just drawn lay since the bag was last shaken."""
+        last = ("shake", self.shakes - 1) if self.shakes else ("start", 0)
+        return Place(*last, len(self.bag))
 
     # The contract.
 

@@ -51,7 +51,7 @@ export class SealedDice {
   }
 
   /** The cards in the order of the k-th shuffle of the source: Fisher–Yates, from the last card down. */
-  shuffled(cards: readonly number[], source: string, k: number): number[] {
+  shuffled<T>(cards: readonly T[], source: string, k: number): T[] {
     const stream = this.stream(source, k);
     const row = [...cards];
     for (let i = row.length - 1; i > 0; i--) {
@@ -70,6 +70,11 @@ export class SealedDice {
 /** The hash that a host publishes before the players say their words. */
 export function commitment(secret: string): string {
   return bytesToHex(blake2b(hexToBytes(secret), { dkLen: 32 }));
+}
+
+/** A fingerprint of plain data: the same for the same text of JSON. */
+export function fingerprint(data: unknown, bytes = 32): string {
+  return bytesToHex(blake2b(utf8ToBytes(JSON.stringify(data)), { dkLen: bytes }));
 }
 
 /** The check of a line of a match file, chained to the check before it. */

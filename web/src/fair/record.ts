@@ -25,6 +25,8 @@ export interface Tale {
   commitment: string;
   words: string[];
   steps: Step[];
+  /** How often moves were taken back. */
+  undos: number;
   /** Empty until the match is over. */
   secret: string;
 }
@@ -49,7 +51,7 @@ export function readRecord(text: string): Tale {
 }
 
 function readHead(head: string[]): Tale {
-  const record: Tale = { game: '', options: {}, commitment: '', words: [], steps: [], secret: '' };
+  const record: Tale = { game: '', options: {}, commitment: '', words: [], steps: [], undos: 0, secret: '' };
   for (const line of head) {
     const [name, value] = cut(line);
     const [first, rest] = cut(value);
@@ -68,7 +70,8 @@ function readLine(record: Tale, line: string, number: number): void {
     const to = Number(rest);
     if (!(to < record.steps.length)) throw new Misfit('match-undo', { n: to });
     record.steps.length = to;
-  } else if (first !== 'end') {
+    record.undos += 1;
+  } else if (first !== 'end' && first !== 'resign') {
     const [seat, move] = cut(rest);
     if (first !== String(record.steps.length + 1)) throw new Misfit('match-step', { n: first, line: number });
     record.steps.push({ seat: Number(seat) - 1, move, line: number });

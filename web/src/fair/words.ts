@@ -7,6 +7,10 @@ import type { TableInfo } from '../wire';
 export interface Note {
   commitment: string;
   words: Record<number, string>;
+  /** The options agreed on. */
+  options?: Record<string, string>;
+  /** The fingerprint of what would be shuffled. */
+  sources?: string;
 }
 
 /** Tables whose notes are kept; older ones are forgotten. */
@@ -25,18 +29,27 @@ export function madeUpWord(): string {
 /** Say a word for each seat of this browser that has said none; typed words first, made-up ones for the rest. */
 export async function sayWords(table: TableInfo, typed: Record<number, string> = {}): Promise<TableInfo> {
   let now = table;
+  let sources = '';
   for (const [seat, info] of table.seats.entries()) {
     if (!info.yours || info.ready) continue;
+    sources ||= await fingerprintOf(table.id);
     const word = typed[seat]?.trim() || madeUpWord();
-    note(table, seat, word);
+    note(table, seat, word, sources);
     now = await api.word(table.id, seat, word);
   }
   return now;
 }
 
-function note(table: TableInfo, seat: number, word: string): void {
+/** What will be shuffled, as one number; who only looks at the first page needs no hash function. */
+async function fingerprintOf(table: string): Promise<string> {
+  const [sources, { fingerprint }] = await Promise.all([api.sources(table), import('./dice')]);
+  return fingerprint(sources);
+}
+
+function note(table: TableInfo, seat: number, word: string, sources: string): void {
   const notes = kept<Record<string, Note>>('notes', {});
-  const mine = notes[table.id] ?? { commitment: table.commitment, words: {} };
+  const { commitment, options } = table;
+  const mine = notes[table.id] ?? { commitment, words: {}, options, sources };
   mine.words[seat] = word;
   delete notes[table.id];
   const others = Object.entries(notes).slice(1 - MOST);

@@ -1,13 +1,11 @@
-// The positions of a match, fetched when they are looked at, and kept.
+// The positions of a match and what was told of it, fetched when they are looked at, and kept.
 import { api } from '../api';
-import type { Told } from '../table/seen';
-import type { PositionInfo } from '../wire';
-
-/** How many positions before the present one are fetched for the log. */
-const LOG = 30;
+import type { Told } from '../frame/seen';
+import type { PositionInfo, Telling } from '../wire';
 
 export class Film {
   #known: Record<string, PositionInfo> = $state.raw({});
+  #told: Record<string, Telling> = $state.raw({});
   readonly #coming = new Map<string, Promise<PositionInfo>>();
   readonly #id: string;
 
@@ -34,20 +32,20 @@ export class Film {
     return coming;
   }
 
-  /** What happened up to here, as far back as it is known without a gap. */
-  events(n: number, seat: number | null): Told[] {
-    const rows: Told[][] = [];
-    for (let i = n; i >= 0; i--) {
-      const position = this.at(i, seat);
-      if (!position) break;
-      rows.push(position.events);
-    }
-    return rows.reverse().flat();
+  /** Fetch what a seat was told, at least up to this move: a match that goes on has more to tell. */
+  async hear(n: number, seat: number | null): Promise<void> {
+    if ((this.#told[String(seat)]?.marks.length ?? 0) <= n) this.#told = { ...this.#told, [String(seat)]: await api.told(this.#id, seat) };
   }
 
-  /** Fetch what the log needs, the nearest first, while `wanted` still holds. */
-  async fill(n: number, seat: number | null, wanted: () => boolean): Promise<void> {
-    for (let i = n - 1; i >= Math.max(0, n - LOG) && wanted(); i--) await this.fetch(i, seat);
+  /** All that a seat was told; null before it has been fetched. */
+  telling(seat: number | null): Telling | null {
+    return this.#told[String(seat)] ?? null;
+  }
+
+  /** What a seat had been told after so many moves, and how much of it before the last of them. */
+  events(n: number, seat: number | null): { events: Told[]; before: number } {
+    const { events = [], marks = [] } = this.telling(seat) ?? {};
+    return { events: events.slice(0, marks[n] ?? 0), before: n > 0 ? (marks[n - 1] ?? 0) : 0 };
   }
 }
 

@@ -17,6 +17,11 @@ waymark-move-lay = { $stone } legen
 waymark-move-give = { $stone } weggeben
 waymark-prompt-turn = Lege einen Stein oder gib einen nach links
 
+## Was ein Zug brächte
+
+waymark-effect-lay = Turm von { $before } auf { $after }; leichtere Steine: { $lighter }
+waymark-effect-give = { $victim } hält dann { $after } statt { $before }
+
 ## Was geschieht
 
 waymark-lays =

@@ -17,6 +17,11 @@ waymark-move-lay = Lay { $stone }
 waymark-move-give = Give away { $stone }
 waymark-prompt-turn = Lay a stone or give one to your left
 
+## What a move would bring
+
+waymark-effect-lay = Tower from { $before } to { $after }; lighter stones: { $lighter }
+waymark-effect-give = { $victim } then holds { $after } instead of { $before }
+
 ## What happens
 
 waymark-lays =

@@ -18,6 +18,11 @@ waymark-move-lay = Poser { $stone }
 waymark-move-give = Donner { $stone }
 waymark-prompt-turn = Pose une pierre ou donnes-en une à ta gauche
 
+## Ce qu’un coup apporterait
+
+waymark-effect-lay = Tour de { $before } à { $after } ; pierres plus légères : { $lighter }
+waymark-effect-give = { $victim } en tient alors { $after } au lieu de { $before }
+
 ## Ce qui se passe
 
 waymark-lays =

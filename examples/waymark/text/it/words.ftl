@@ -17,6 +17,11 @@ waymark-move-lay = Posa { $stone }
 waymark-move-give = Cedi { $stone }
 waymark-prompt-turn = Posa una pietra o danne una a sinistra
 
+## Che cosa porterebbe una mossa
+
+waymark-effect-lay = Torre da { $before } a { $after }; pietre più leggere: { $lighter }
+waymark-effect-give = { $victim } ne tiene allora { $after } invece di { $before }
+
 ## Che cosa succede
 
 waymark-lays =

@@ -17,6 +17,11 @@ waymark-move-lay = Połóż { $stone }
 waymark-move-give = Oddaj { $stone }
 waymark-prompt-turn = Połóż kamień albo oddaj jeden w lewo
 
+## Co dałby ruch
+
+waymark-effect-lay = Wieża z { $before } na { $after }; lżejsze kamienie: { $lighter }
+waymark-effect-give = { $victim } ma potem w ręku { $after } zamiast { $before }
+
 ## Co się dzieje
 
 waymark-lays =

@@ -7,6 +7,7 @@ from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
 if TYPE_CHECKING:
+    from msgspec import Struct
     from rich.text import Text
 
     from cairn.arena.facts import Fact
@@ -86,6 +87,11 @@ first printing; where another printing or the second edition of the base game di
             "smithy": lambda seed: smithy_money(),
             "witch": lambda seed: witch_money(),
         }
+
+    def shape(self) -> "type[Struct]":
+        from cairn.games.dominion.browser import DominionView
+
+        return DominionView
 
     def drawing(self) -> "Drawing":
         from cairn.games.dominion import terminal

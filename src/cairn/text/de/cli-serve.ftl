@@ -3,6 +3,7 @@
 serve-arg-lan = Auch im lokalen Netz lauschen, damit andere von ihren Geräten aus mitspielen können.
 serve-arg-port = Der Port, auf dem gelauscht wird (sonst { $n } oder der nächste freie).
 serve-arg-db = Die Datei, in der die Tische aufbewahrt werden.
+serve-arg-game = Ein eigenes Spiel, das auch angeboten wird; darf mehrmals angegeben werden.
 serve-arg-no-browser = Den Browser nicht öffnen.
 
 serve-making-packages = Hole, womit die Seite gebaut wird …

@@ -41,7 +41,7 @@ cli-about-cards = Zählt die Karten eines Spiels auf oder zeigt eine davon: ihre
 cli-about-map = Zeigt den Spielplan eines Spiels als Bild und als Liste oder einen Ort mit allem, was dort beginnt und endet; und was davon veröffentlicht und was rekonstruiert ist.
 cli-about-games = { cli-brief-games }
 cli-about-replay = Erzählt eine Partie Zug um Zug in Sätzen und zeigt dann den Tisch, wie er nach dem letzten davon liegt.
-cli-about-verify = Prüft eine gespeicherte Partie: jede Zeile, das versiegelte Geheimnis, jedes Mischen und jeden Zug. Ist das Siegel das, was du vor dem ersten Zug gesehen hast, wurden die Karten weder ausgesucht noch vertauscht; ob der Gastgeber sie angesehen hat, lässt sich nicht zeigen.
+cli-about-verify = Prüft eine gespeicherte Partie: jede Zeile, das versiegelte Geheimnis, jedes Mischen und jeden Zug. Ist das Siegel das, was du vor dem ersten Zug gesehen hast, hat der Gastgeber die Karten nicht verändert und, wenn weder er noch jemand aus seinem Kreis mitgespielt hat, auch nicht ausgesucht; ob er sie angesehen hat, lässt sich nicht zeigen.
 cli-about-simulate = Lässt Bots viele Partien gegeneinander spielen. Derselbe Startwert gibt dasselbe Ergebnis, gleich wie viele Prozesse spielen.
 cli-about-conformance = Spielt viele zufällige Partien und prüft bei jedem Zug, was Cairn verspricht: Kopien sind unabhängig, Geheimnisse bleiben gewahrt, Ablehnungen sind begründet, keine Karte geht verloren.
 cli-about-bench = Misst die Rechenzeit eines Kerns und nimmt den besten von drei Läufen.
@@ -63,6 +63,7 @@ cli-arg-plot = Zeichnet die Verteilung der Punkte auch in eine SVG-Datei.
 cli-arg-pure = Lässt die Engine interpretiert laufen, auch wenn sie kompiliert ist.
 cli-arg-all-variants = Geht alle Varianten des Spiels durch.
 cli-arg-file = Eine Partie, wie `cairn play` sie speichert.
+cli-arg-browser = Was dein Browser von der Partie weiß, wie seine Seite es unter „Faires Mischen“ speichert.
 cli-arg-to = Nach so vielen Zügen aufhören.
 cli-arg-seat = Zeigt, was dieser Platz gesehen hat.
 cli-arg-reveal = Zeigt alle Hände und alles Verborgene, auch wenn die Partie noch läuft.
@@ -86,6 +87,7 @@ cli-not-a-number = { $option } braucht eine ganze Zahl, nicht „{ $text }“.
 cli-out-of-bounds = { $option } kann nicht { $text } sein; möglich ist { $low } bis { $high }.
 cli-not-an-assignment = --set braucht name=wert, nicht „{ $text }“.
 cli-no-file = Die Datei „{ $file }“ gibt es nicht.
+cli-no-browser-file = { $file } ist nicht, was ein Browser speichert: { $problem }.
 cli-is-folder = „{ $file }“ ist ein Ordner, keine Partie.
 cli-no-permission = Du darfst die Datei „{ $file }“ nicht lesen.
 cli-file-trouble = Mit der Datei „{ $file }“ stimmt etwas nicht: { $why }.
@@ -219,9 +221,25 @@ verify-moves-ok =
         [one] { $n } Zug, an seiner Stelle erlaubt
        *[other] { $n } Züge, alle an ihrer Stelle erlaubt
     }
+verify-moves-resigned = { verify-moves-ok }; dann hat { $name } aufgegeben
+# Same as in English.
+verify-browser = Browser
+verify-browser-ok =
+    { $n ->
+        [one] ihm wurde { $n } Ereignis erzählt, und was ihm veröffentlicht wurde, ist geschehen
+       *[other] ihm wurden alle { $n } Ereignisse erzählt, und was ihm veröffentlicht wurde, ist geschehen
+    }
+verify-browser-seal = er hat vor dem ersten Wort ein anderes Siegel notiert
+verify-browser-word = er hat das Wort „{ $word }“ gesendet, das es in dieser Partie nicht gibt
+verify-browser-options = er hat andere Optionen abgemacht
+verify-browser-sources = ihm wurde gesagt, dass anderes gemischt wird
+verify-browser-events = ihm wurden { $n } Ereignisse erzählt, und die Partie hat { $due }
+verify-browser-event = Ereignis { $n } wurde ihm als „{ $text }“ erzählt, es war aber „{ $guess }“
+verify-browser-shuffle = Mischen { $k } von „{ $text }“ wurde anders veröffentlicht
+verify-browser-place = für Ereignis { $n } wurde eine andere Stelle veröffentlicht
 verify-fits = passt
 verify-not-made = nicht geprüft
-verify-all-fits = Alles passt. Ist es das Siegel, das du vor dem ersten Zug gesehen hast, wurden die Karten weder ausgesucht noch vertauscht; ob der Gastgeber sie angesehen hat, lässt sich nicht zeigen.
+verify-all-fits = Alles passt. Ist es das Siegel, das du vor dem ersten Zug gesehen hast, hat der Gastgeber die Karten nicht verändert und, wenn weder er noch jemand aus seinem Kreis mitgespielt hat, auch nicht ausgesucht; ob er sie angesehen hat, lässt sich nicht zeigen.
 verify-all-fits-unsealed = Alles passt. Da nichts versiegelt wurde, zeigt das nicht, woher die Karten kommen.
 verify-does-not-fit = Diese Partie passt nicht zu sich selbst.
 verify-cannot-check = Diese Partie lässt sich hier nicht prüfen.

@@ -32,6 +32,11 @@ match-won =
        *[other] { $name } gewinnt die Partie mit { NUMBER($points) } zu { NUMBER($other) }
     }
 match-shared = Geteilter Sieg, je { n-points }
+match-resigned =
+    { $who ->
+        [you] Du gibst die Partie auf
+       *[other] { $name } gibt die Partie auf
+    }
 
 ## What cannot be done
 
@@ -41,6 +46,7 @@ no-not-your-move = { $name } ist am Zug.
 no-stale = Der Spielstand ist schon weiter; sieh noch einmal hin.
 no-game-over = Das Spiel ist zu Ende.
 no-undo-final = Seither wurde eine Karte gesehen; das lässt sich in diesem Spiel nicht zurücknehmen.
+no-resign = Aufgeben lässt sich nur eine Partie zu zweit.
 no-not-in-hand = { $card } ist nicht auf deiner Hand.
 
 ## How a match cannot be set up

@@ -5,24 +5,34 @@
 web-skip = Zum Inhalt springen
 web-nav = Seiten
 web-nav-play = Spielen
+web-my-games = Meine Partien
+# Same as in English.
+web-bots = Bots
 web-nav-rules = Regeln
+web-how-to-play = So wird gespielt
 web-nav-about = Über Cairn
 web-home = Startseite
 web-close = Schließen
 web-menu = Menü
+# In the menu of a table: show the guided first game here, from its first mark.
+web-guide-here = Führung zeigen
+# Of a table, among its options.
+web-guided = mit Führung
+web-this-table = Dieser Tisch
 web-loading = Wird geladen …
 web-on = an
 web-off = aus
 web-quoted = „{ $text }“
 web-no-server = Der Server antwortet nicht. Läuft er noch?
 web-nowhere = Diese Seite gibt es nicht
+web-nowhere-note = Die Adresse führt nirgendwohin: Vielleicht fehlt ein Zeichen.
 # A guest who has not said a name is given one of these. Same as in English.
 web-guest-names = Ada, Bruno, Clara, Dario, Elin, Felix, Greta, Hugo, Iris, Jonas, Kira, Leo, Mila, Nils, Olga, Pavel, Rosa, Theo
 
 ## Home
 
 web-title = Vier Expeditionen. Ein Tisch.
-web-subtitle = Spiel mit Freunden oder mit einem Bot. Im Browser, ohne Konto, und jedes Mischen lässt sich nachprüfen.
+web-subtitle = Spiel mit Freunden oder mit Bots. Im Browser, ohne Konto, und jedes Mischen lässt sich nachprüfen.
 web-create-table = Tisch eröffnen
 web-games = Spiele
 web-n-players =
@@ -32,11 +42,15 @@ web-n-players =
     }
 web-n-to-m-players = { $n }–{ $most } Spieler
 web-minutes = { $n } Min.
-web-play-with-bot = Mit Bot spielen
+web-play-with-bots = Mit Bots spielen
+web-play-now = Jetzt spielen: { $text }
+web-own-game = Ein mitgebrachtes Spiel.
 web-table-dots = Tisch …
-web-coming = Hier noch nicht spielbar
 web-your-games = Deine Partien
 web-no-games-yet = Noch keine: Der rote Knopf oben beginnt eine.
+# A link to all games of this browser.
+web-all-games = Alle { $n }
+web-show-all = Alle { $n } zeigen
 web-your-move = du bist am Zug
 web-somebodys-move = { $name } ist am Zug
 web-with = mit { $name }
@@ -52,22 +66,107 @@ web-watch = Zuschauen
 
 ## Bots
 
-web-bot-level = Stärke
-web-bot-random = Zufallsbot
-web-bot-random-note = spielt irgendetwas, das erlaubt ist
-web-bot-rule = Regelbot
-web-bot-rule-note = spielt nach Faustregeln
+# The bots are stones.
+web-bot-pebble = Kiesel
+web-bot-pebble-manner = Spielt irgendetwas, das erlaubt ist, jeden Zug gleich gern. Verliert ohne Gram: gute Gesellschaft für die erste Partie.
+web-bot-pebble-says = Oh, der hier. Den mag ich.
+web-bot-moss = Moos
+web-bot-moss-says = Keine Eile. Moos wächst.
+# Same as in English.
+web-bot-flint = Flint
+web-bot-flint-says = Erst Funken, dann rechnen.
+web-bot-slate = Schiefer
+web-bot-slate-manner = Zählt mit, was alle mitzählen können, wägt jede Antwort ab und tut in gleicher Lage immer das Gleiche.
+web-bot-slate-says = Vier von neun sind weg.
+web-bot-quartz = Quarz
+web-bot-quartz-says = Das kann kurz wehtun.
+# The second of two that are called the same.
+web-bot-again = { $name } { $n }
+web-bots-small = Steine, die spielen
+web-bots-who = Gegen wen spielst du?
+web-bots-note = Jeder Bot ist ein Programm, und was hier über ihn steht, das tut er auch.
+web-bots-all = spielt alle Spiele
+web-bots-only = spielt { $text }
+web-bots-play = Gegen { $name } spielen
 
 ## Creating a table
 
 web-seats = Plätze
-web-seat-open = frei
+web-which-game = Welches Spiel
+web-who-plays = Wer spielt
+web-n-seats =
+    { $n ->
+        [one] { $n } Platz
+       *[other] { $n } Plätze
+    }
+web-add-seat = Platz hinzufügen
+web-remove-seat = Platz { $n } entfernen
+web-which-bot = Welcher Bot auf Platz { $n } sitzt
+web-how-you-play = Wie ihr spielt
+web-advanced = Erweitert
+web-by-hand = selbst gewählt
+web-own-list = { $text } selbst gewählt
+web-names-of = { $n } von { $all } gewählt
+web-names = { $n } gewählt
+web-names-find = Nach Namen suchen
+web-clock = Uhr
+web-clock-none = keine
+web-clock-own = eigene
+# In a list of what was agreed.
+web-clock-no = keine Uhr
+# The time for a match: $text is something like 10 min.
+web-clock-match = je { $text }
+web-clock-move = { $text } je Zug
+web-clock-more = + { $text } je Zug
+# Same as in English.
+web-n-seconds = { $n } s
+web-n-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+web-n-hours = { $n } Std.
+web-clock-for-match = Minuten für die Partie
+web-clock-for-move = Minuten für einen Zug
+web-clock-increment = Sekunden dazu nach einem Zug
+web-clock-zero = Bei null
+web-clock-zero-bot = übernimmt ein Bot
+web-clock-zero-resign = ist die Partie verloren
+web-clock-zero-nothing = entscheiden die anderen
+web-undo-rule = Zurücknehmen
+web-undo-free = frei
+web-undo-ask = fragen
+web-undo-never = nie
+web-undo-free-note = Jeder letzte Zug, was immer er gezeigt hat.
+web-undo-ask-note = Sobald ein Zug etwas gezeigt hat, müssen die anderen zustimmen.
+web-undo-never-note = Ein gemachter Zug bleibt.
+web-hints = Tipps
+web-hints-bots = mit Bots
+web-hints-agreed = für alle
+web-hints-never = aus
+web-hints-bots-note = Wer nur gegen Bots spielt, darf danach fragen.
+web-hints-agreed-note = Alle dürfen fragen: Wer sich setzt, ist damit einverstanden.
+web-hints-never-note = Niemand darf danach fragen.
+web-ready = Bereit
+web-against = gegen
+web-one-less = eins weniger
+web-one-more = eins mehr
+web-or-friend = oder mit einer Freundin oder einem Freund
+web-invite-friend = Stattdessen jemanden einladen
+web-invite-friend-note = Wer den Link öffnet, bekommt den Platz des Bots; ein Konto ist nicht nötig.
+web-seat-open = Einladung
 web-seat-here = hier
 web-seat-bot = Bot
 web-open-seat = Freier Platz
+web-n-open-seats =
+    { $n ->
+        [one] { $n } freier Platz
+       *[other] { $n } freie Plätze
+    }
 web-seat-me-note = du
 web-seat-open-note = für die Person, die den Einladungslink öffnet
 web-seat-here-note = spielt auch an diesem Gerät
+web-seat-bot-note = Bot
 web-name-of-seat = Name der Person auf Platz { $n }
 web-who-sits = Wer auf Platz { $n } sitzt
 web-table-name = Name des Tisches
@@ -76,26 +175,15 @@ web-who-watches = Wer zuschauen darf
 web-watch-anybody = alle
 web-watch-link = per Link
 web-watch-nobody = niemand
-web-options = Optionen
-web-more-options = Weitere Optionen
-web-option-milestones = Meilensteine
-web-option-best-expedition = Beste Expedition
-web-option-colours = Farben
-web-option-games = Durchgänge
-web-option-deck-count = Nachzugstapel gezählt
-web-option-start = Beginn
+web-option-start = Wer beginnt
 web-option-turn-cap = Höchstzahl der Züge
-web-value-random = zufällig
+web-value-random = per Los
 web-value-none = keine
-web-value-no-sponsor-cards = ohne Sponsorkarten
-web-value-ignore-sponsors = Sponsoren zählen nicht
-web-n-games =
+web-said-turn-cap =
     { $n ->
-        [one] { $n } Durchgang
-       *[other] { $n } Durchgänge
+        [one] höchstens { $n } Zug
+       *[other] höchstens { $n } Züge
     }
-web-with-milestones = Meilensteine
-web-six-colours = sechs Farben
 web-fair-note = Bevor jemand ein Wort sagt, veröffentlicht der Tisch ein versiegeltes Geheimnis. Geheimnis und Wörter zusammen bestimmen jedes Mischen, und nach dem letzten Zug kannst du alles nachprüfen.
 web-word = Dein Wort für das Mischen
 web-word-made-up = wird für dich ausgedacht
@@ -103,7 +191,6 @@ web-word-note = Freiwillig. Es wird erst gesendet, wenn das Geheimnis versiegelt
 web-sit-and-invite = Hinsetzen und einladen
 web-sit-and-start = Hinsetzen und starten
 web-starts-when-taken = Die Partie beginnt, sobald auf dem freien Platz ein Mensch oder ein Bot sitzt.
-web-starts-at-once = Die Partie beginnt sofort.
 
 ## Lobby
 
@@ -125,19 +212,36 @@ web-invited = Du bist eingeladen
 web-sit-down = Hinsetzen
 web-only-watch = Nur zuschauen
 web-no-way-in = Dieser Tisch öffnet sich nicht
+web-gone = Diesen Tisch gibt es nicht mehr
+web-gone-note = Er wurde geschlossen oder gelöscht, oder die Adresse ist nicht vollständig. Hier passiert nichts mehr.
+web-full = Dieser Tisch ist voll
+web-full-note = Seit der Einladung sind alle Plätze vergeben worden.
+web-new-table = Neuer Tisch
 
 ## At the table
 
-web-leave = Tisch verlassen
+web-resign = Aufgeben
+web-leave-to = Gehen; { $name } spielt weiter
+web-close-table = Tisch auflösen
+web-sure-resign = Die Partie aufgeben? Die andere Seite gewinnt.
+web-sure-leave = Gehen? { $name } spielt weiter; du kannst deinen Platz bei jedem eigenen Zug zurücknehmen.
+web-sure-close = Diesen Tisch für immer auflösen?
+web-stay = Bleiben
+web-do-resign = Aufgeben
+web-do-leave = Gehen
+web-do-close = Auflösen
 web-match-file = Datei der Partie
 web-another-device = { $name }, auf einem anderen Gerät
 web-another-device-note = Dieser Link öffnet deinen eigenen Platz. Behalte ihn für dich: Wer ihn hat, sieht deine Karten.
 web-seat-link = Link zu deinem Platz
-web-pass-to = Gib das Gerät an { $name } weiter
-web-pass-note = Die Karten sind verdeckt. Nur { $name } sollte hinsehen, wenn sie wieder erscheinen.
+web-hands-hidden = Die Karten sind verdeckt
+web-at-the-screen = Ist { $name } am Bildschirm?
+web-look-away = Die anderen sehen weg. Auf dieser Seite steht jetzt nichts Verdecktes.
 web-i-am = Ich bin { $name }: meine Karten zeigen
 web-turn-over = Dein Zug ist zu Ende.
-web-hide-and-pass = Meine Karten verdecken, { $name } ist am Zug
+web-done-looking = Fertig geschaut?
+web-pass-next = { $name } ist als Nächstes dran.
+web-hide-my-cards = Meine Karten verdecken
 
 ## Replay
 
@@ -150,48 +254,22 @@ web-replay-play = Abspielen
 web-replay-pause = Pause
 web-replay-position = Stelle in der Partie
 web-replay-eyes = Gesehen von
+web-replay-hands = Karten der anderen
+web-replay-moves = Züge
+web-replay-earlier = Frühere Züge
+web-replay-later = Spätere Züge
 web-move-n-of = Zug { $n } von { $last }
 web-spectator = Zuschauer
 web-hand-of = Hand von { $name }
 web-back-to-table = Zum Tisch
+web-share-match = Diese Partie teilen
+web-share-note = Wer diesen Link hat, kann die Partie Zug um Zug ansehen.
+web-share-link = Link zur Partie
 
 ## Fair shuffles
 
 web-fair-shuffles = Faires Mischen
-web-fair-how = Der Server hat ein Geheimnis versiegelt, bevor die Wörter gesagt wurden. Geheimnis und Wörter zusammen bestimmen jedes Mischen. Nach dem letzten Zug wird das Geheimnis geöffnet, und dein Browser leitet jedes Mischen neu her.
-web-fair-seal = Siegel
-web-fair-word-of = Wort von { $name }
-web-fair-secret = Geheimnis
-web-fair-secret-later = wird nach dem letzten Zug geöffnet
-web-fair-checks = Von deinem Browser geprüft
-web-fair-lines-fit =
-    { $n ->
-        [one] { $n } Zeile in der Datei der Partie ist unversehrt.
-       *[other] Alle { $n } Zeilen in der Datei der Partie sind unversehrt, und keine wurde später eingefügt.
-    }
-web-fair-secret-fits = Das Geheimnis ist das, das versiegelt wurde.
-web-fair-seal-fits = Das Siegel ist das, das dieser Browser notiert hat, bevor er ein Wort gesendet hat.
-web-fair-seal-changed = Das Siegel ist nicht das, das dieser Browser notiert hat, bevor er ein Wort gesendet hat.
-web-fair-word-fits = Dein Wort „{ $word }“ ist in das Mischen eingegangen.
-web-fair-word-changed = Dein Wort „{ $word }“ ist nicht unter den Wörtern der Partie.
-web-fair-starter-fits = Nach dem Los beginnt { $name } den ersten Durchgang, und so war es.
-web-fair-starter-misfit = Nach dem Los hätte { $name } den ersten Durchgang beginnen müssen.
-web-fair-moves-fit =
-    { $n ->
-        [one] Das Austeilen wurde neu hergeleitet, und { $n } Zug passt dazu.
-       *[other] Jedes Austeilen wurde neu hergeleitet, und alle { $n } Züge passen: Niemand hat eine Karte gespielt, die weder ausgeteilt noch gezogen war.
-    }
-web-fair-card-misfit = Zug { $n }, „{ $move }“: Nach dem Mischen war diese Karte nicht auf dieser Hand.
-web-fair-cards-fit =
-    { $n ->
-        [one] { $n } Karte, die dir gezeigt wurde, stimmt mit dem hergeleiteten Stapel überein.
-       *[other] Alle { $n } Karten, die dir gezeigt wurden, stimmen mit den hergeleiteten Stapeln überein, auch in der Reihenfolge.
-    }
-web-fair-event-misfit = Kartenereignis { $n }: Gezeigt wurde dir { $shown }, nach dem Mischen ist es aber { $due }.
-web-fair-passed = Alles passt: Die Karten wurden weder ausgesucht noch verändert.
-web-fair-failed = Etwas passt nicht: Heb die Datei der Partie auf und frag die Person, die den Server betreibt.
-web-fair-no-note = Dieser Browser hat zu dieser Partie kein Wort gesendet, oder er hat es vergessen: Dass das Siegel vor den Wörtern da war, ist nicht geprüft.
-web-fair-limit = Das beweist, dass niemand die Karten ausgesucht oder verändert hat. Es beweist nicht, dass niemand sie gesehen hat: Wer den Server betreibt, könnte die verdeckten Karten lesen, und zwei Spieler könnten sich absprechen.
+web-fair-limit = Das beweist, dass der Gastgeber die Karten nicht verändert und, solange weder er noch jemand aus seinem Kreis mitspielt, auch nicht ausgesucht hat. Wer den Server betreibt, kann die verdeckten Karten trotzdem lesen, zwei Spieler können sich trotzdem absprechen, und die Seite, die prüft, kommt vom selben Server.
 
 ## Rules
 
@@ -219,6 +297,19 @@ web-pace-normal = normal
 web-pace-instant = sofort
 web-letters = Einzelne Buchstaben als Tasten
 web-letters-note = U nimmt zurück, H fragt nach einem Tipp; das Fragezeichen zeigt alle.
+web-plain = Einfaches Spielbrett für jedes Spiel
+web-plain-note = Listen und Wörter statt eines gezeichneten Tisches.
+web-looks = Aus der Nähe ansehen
+web-looks-note = Langes Drücken und die Taste I gehen immer.
+web-looks-hover = Zeiger darauf
+web-looks-click = Rechtsklick
+web-looks-key = nur Taste
+web-hurry = Sofort ziehen
+web-hurry-note = Wo nichts anderes möglich ist. Was dabei aufgedeckt wird, lässt sich nicht einfach zurücknehmen.
+web-sound = Töne
+web-notices = Sag mir, wenn ich dran bin
+web-notices-note = Ein Hinweis des Browsers, solange die Seite verdeckt ist; nur über eine sichere Verbindung.
+web-read-chat = Chat vom Screenreader vorlesen lassen
 
 ## About
 
@@ -237,3 +328,57 @@ web-about-version = Version
 # Same as in English.
 web-about-engine = Engine
 web-about-api = Der HTTP-Teil des Servers, beschrieben
+
+## My games
+
+web-games-all = Alle
+web-games-turn = Du bist dran
+web-games-waiting = Andere sind dran
+web-games-over = Beendet
+web-games-waiting-short = Wartend
+web-games-which = Welche Partien gezeigt werden
+web-games-of = Von welchem Spiel
+web-games-find = Tisch, Person, Spiel
+web-games-everybody = Alle Gegner
+web-games-with = Gegen wen
+web-games-any-result = Jedes Ergebnis
+web-games-result = Mit welchem Ergebnis
+web-games-clear = Wieder alle zeigen
+web-games-none = Hier ist nichts.
+web-games-none-yet = Du hast hier noch nicht gespielt.
+web-n-moves =
+    { $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }
+web-won = Gewonnen
+web-lost = Verloren
+web-drawn = Unentschieden
+web-gave-up = { $name } hat aufgegeben
+web-place-of = Platz { $n } von { $all }
+web-away-since = { $name } ist weg, zuletzt da { $text }
+web-take-over = Einen Bot übernehmen lassen
+web-rematch = Revanche
+web-play-again = Noch einmal
+web-close-really = Wirklich auflösen?
+web-share = Link zum Anschauen kopieren
+web-share-copied = Link kopiert: Wer ihn öffnet, kann die ganze Partie anschauen.
+web-newer = Neuere
+web-older = Ältere
+web-page-n-of = Seite { $n } von { $last }
+web-show-more =
+    { $n ->
+        [one] { $n } weitere zeigen
+       *[other] { $n } weitere zeigen
+    }
+web-so-far = Bisher
+web-percent = { $n } %
+web-won-of =
+    { $n ->
+        [one] gewonnen, von { $n } Partie
+       *[other] gewonnen, von { $n } Partien
+    }
+web-in-a-row = Siege in Folge
+web-form-note = Die letzten Partien, rechts die neueste: hoch ist gewonnen, halb unentschieden, kurz verloren.
+web-opponents = Gegner
+web-wins-losses = { $won } gewonnen, { $lost } verloren

@@ -3,6 +3,7 @@
 serve-arg-lan = Listen on the local network too, so that others can join from their own devices.
 serve-arg-port = The port to listen on (default { $n }, or the next one that is free).
 serve-arg-db = The file that keeps the tables.
+serve-arg-game = A game of your own that is served too; may be given several times.
 serve-arg-no-browser = Do not open the browser.
 
 serve-making-packages = Fetching what the page is made with …

@@ -41,7 +41,7 @@ cli-about-cards = Lists the cards of a game, or shows one of them: its values, a
 cli-about-map = Shows the map of a game as a picture and as a list, or one place with all that starts and ends there; and what of it is published, what reconstructed.
 cli-about-games = { cli-brief-games }
 cli-about-replay = Tells a match move by move in sentences, then shows the table as it lies after the last of them.
-cli-about-verify = Checks a match file: every line, the sealed secret, every shuffle and every move. If the seal is the one you saw before the first move, the cards were neither chosen nor changed; whether the host looked at them, nothing can show.
+cli-about-verify = Checks a match file: every line, the sealed secret, every shuffle and every move. If the seal is the one you saw before the first move, the host did not change the cards and, unless the host or a friend of the host played, did not choose them; whether the host looked at them, nothing can show.
 cli-about-simulate = Lets bots play many games against each other. The same seed gives the same results, however many processes play.
 cli-about-conformance = Plays many random games and checks at every move what the engine promises: copies are apart, secrets are kept, refusals are explained, pieces are conserved.
 cli-about-bench = Measures the CPU time of one core and takes the best of three runs.
@@ -63,6 +63,7 @@ cli-arg-plot = Also draw the spread of points into an SVG file.
 cli-arg-pure = Run the engine interpreted, even if it is compiled.
 cli-arg-all-variants = Go through all variants of the game.
 cli-arg-file = A match, as `cairn play` saves it.
+cli-arg-browser = What your browser knows of the match, as its page saves it under “Fair shuffles”.
 cli-arg-to = Stop after this many moves.
 cli-arg-seat = Show what this seat saw.
 cli-arg-reveal = Show all hands and all that was hidden, even if the match is not over.
@@ -86,6 +87,7 @@ cli-not-a-number = { $option } needs a whole number, not “{ $text }”.
 cli-out-of-bounds = { $option } cannot be { $text }; it goes from { $low } to { $high }.
 cli-not-an-assignment = --set needs name=value, not “{ $text }”.
 cli-no-file = There is no file “{ $file }”.
+cli-no-browser-file = { $file } is not what a browser saves: { $problem }.
 cli-is-folder = “{ $file }” is a folder, not a match.
 cli-no-permission = You may not read the file “{ $file }”.
 cli-file-trouble = Something is wrong with the file “{ $file }”: { $why }.
@@ -218,9 +220,24 @@ verify-moves-ok =
         [one] { $n } move, allowed where it was played
        *[other] { $n } moves, all allowed where they were played
     }
+verify-moves-resigned = { verify-moves-ok }; then { $name } resigned
+verify-browser = Browser
+verify-browser-ok =
+    { $n ->
+        [one] it was told { $n } event, and what was published to it is what happened
+       *[other] it was told all { $n } events, and what was published to it is what happened
+    }
+verify-browser-seal = it noted another seal before the first word
+verify-browser-word = it sent the word “{ $word }”, which this match does not have
+verify-browser-options = it agreed to other options
+verify-browser-sources = it was told that other things would be shuffled
+verify-browser-events = it was told { $n } events, and the match has { $due }
+verify-browser-event = event { $n } was told to it as “{ $text }”, but it was “{ $guess }”
+verify-browser-shuffle = shuffle { $k } of “{ $text }” was published otherwise
+verify-browser-place = another place was published for event { $n }
 verify-fits = fits
 verify-not-made = not checked
-verify-all-fits = Everything fits. If this is the seal you saw before the first move, the cards were neither chosen nor changed; whether the host looked at them, nothing can show.
+verify-all-fits = Everything fits. If this is the seal you saw before the first move, the host did not change the cards and, unless the host or a friend of the host played, did not choose them; whether the host looked at them, nothing can show.
 verify-all-fits-unsealed = Everything fits. As nothing was sealed, this does not show where the cards came from.
 verify-does-not-fit = This match does not fit itself.
 verify-cannot-check = This match cannot be checked here.

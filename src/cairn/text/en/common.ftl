@@ -32,6 +32,11 @@ match-won =
        *[other] { $name } wins the match, { NUMBER($points) } to { NUMBER($other) }
     }
 match-shared = Shared win, { n-points } each
+match-resigned =
+    { $who ->
+        [you] You resign
+       *[other] { $name } resigns
+    }
 
 ## What cannot be done
 
@@ -41,6 +46,7 @@ no-not-your-move = It is { $name }’s move.
 no-stale = The table has moved on; look again.
 no-game-over = The game is over.
 no-undo-final = Since then a card has been seen; in this game that cannot be taken back.
+no-resign = Only a match of two can be given up.
 no-not-in-hand = { $card } is not in your hand.
 
 ## How a match cannot be set up

@@ -7,7 +7,6 @@ no-store-version = { $file } has format { $version }; this version of Cairn read
 no-text-so-long = A name or a word may have at most { $n } letters.
 
 no-such-table = There is no such table.
-no-next-game = The next game of a series follows a match of the same game that is over, with as many seats.
 no-such-key = This key does not fit the table.
 no-open-seat = There is no open seat.
 no-not-your-seat = Seat { $n } is not yours.
@@ -15,13 +14,21 @@ no-not-at-table = Only those who sit at this table may do that.
 no-watching = Nobody may watch this table.
 no-word-again = A word that has been said cannot be changed.
 no-more-tables = You have { $n } tables that are not over; finish one first.
+no-not-host = Only the host of this table may do that.
+no-close = While others are playing here the table cannot be closed.
+no-share-yet = A match can be shared once it is over.
 
 no-match-yet = The match has not started yet.
+no-shuffles-yet = The shuffles are published when the match is over.
 no-old-rules = This match was played with older rules; it cannot go on.
 no-such-position = There is no position { $n }; the last one is { $last }.
+no-curve-yet = The points over a match are told when it is over.
 no-spectators-play = You are watching; only those who sit here can play.
 no-hint = A hint is for whoever is to move.
+no-hint-among-people = Among people there are hints only where the table says so.
+no-hint-here = There are no hints at this table.
 
+no-batch-shown = Before this move a new card comes to light; look at it first.
 no-undo = There is nothing to take back.
 no-undo-twice = { $name } has already asked to take a move back.
 no-undo-asked = Nobody asks to take a move back any more.
@@ -31,9 +38,50 @@ no-undo-declined =
         [you] You did not agree to take the move back.
        *[other] { $name } did not agree to take the move back.
     }
+no-undo-lapsed = Nobody answered in time; the move stays.
+no-undo-time = There is not enough time left to take this back.
+no-undo-here = At this table nothing is taken back.
 
 no-chat-length = A line of the chat needs at least one letter and may have at most { $n }.
 no-chat-so-fast = At most { $n } lines in { $seconds } seconds, please.
 
 match-snapshot = After step { $n } the position is not the one that was kept.
 no-store-file = The file { $file } is not one that keeps tables.
+
+## Leaving, coming back, playing again
+
+no-take-over = A bot may take over from somebody who is out of time or has been away for { $n } seconds; { $name } is not.
+no-stand-in = A bot is playing for you; take your seat back first.
+no-time-left = You have no time left for this match; the bot plays it to the end.
+no-rematch-yet = A rematch can be offered once the match is over.
+no-rematch-declined = { $name } does not want a rematch now.
+table-left =
+    { $who ->
+        [you] You have left the table; { $bot } plays for you
+       *[other] { $name } has left the table; { $bot } plays on
+    }
+table-replaced =
+    { $who ->
+        [you] You were away; { $bot } plays for you
+       *[other] { $name } is away; { $bot } plays on
+    }
+table-out-of-time =
+    { $who ->
+        [you] Your time is up; { $bot } plays for you
+       *[other] { $name }’s time is up; { $bot } plays on
+    }
+table-time-is-up =
+    { $who ->
+        [you] Your time is up
+       *[other] { $name }’s time is up
+    }
+table-came-back =
+    { $who ->
+        [you] You take your seat back
+       *[other] { $name } is back
+    }
+table-rematch-declined =
+    { $who ->
+        [you] You do not want a rematch now
+       *[other] { $name } does not want a rematch now
+    }

@@ -5,24 +5,33 @@
 web-skip = Skip to the content
 web-nav = Pages
 web-nav-play = Play
+web-my-games = My games
+web-bots = Bots
 web-nav-rules = Rules
+web-how-to-play = How to play
 web-nav-about = About
 web-home = Home
 web-close = Close
 web-menu = Menu
+# In the menu of a table: show the guided first game here, from its first mark.
+web-guide-here = Show the guide
+# Of a table, among its options.
+web-guided = guided
+web-this-table = This table
 web-loading = Loading …
 web-on = on
 web-off = off
 web-quoted = “{ $text }”
 web-no-server = The server does not answer. Is it still running?
 web-nowhere = There is no such page
+web-nowhere-note = The address leads nowhere: perhaps a letter is missing.
 # A guest who has not said a name is given one of these.
 web-guest-names = Ada, Bruno, Clara, Dario, Elin, Felix, Greta, Hugo, Iris, Jonas, Kira, Leo, Mila, Nils, Olga, Pavel, Rosa, Theo
 
 ## Home
 
 web-title = Four expeditions. One table.
-web-subtitle = Play with friends or with a bot. In the browser, no account, and every shuffle can be checked.
+web-subtitle = Play with friends or with bots. In the browser, no account, and every shuffle can be checked.
 web-create-table = Create a table
 web-games = Games
 web-n-players =
@@ -32,11 +41,15 @@ web-n-players =
     }
 web-n-to-m-players = { $n }–{ $most } players
 web-minutes = { $n } min
-web-play-with-bot = Play with a bot
+web-play-with-bots = Play with bots
+web-play-now = Play now: { $text }
+web-own-game = A game that somebody has brought along.
 web-table-dots = Table…
-web-coming = Cannot be played here yet
 web-your-games = Your games
 web-no-games-yet = None yet: the red button above starts one.
+# A link to all games of this browser.
+web-all-games = All { $n }
+web-show-all = Show all { $n }
 web-your-move = your move
 web-somebodys-move = { $name }’s move
 web-with = with { $name }
@@ -52,22 +65,105 @@ web-watch = Watch
 
 ## Bots
 
-web-bot-level = Level
-web-bot-random = Random bot
-web-bot-random-note = plays anything that is allowed
-web-bot-rule = Rule bot
-web-bot-rule-note = plays by rules of thumb
+# The bots are stones.
+web-bot-pebble = Pebble
+web-bot-pebble-manner = Plays anything that is allowed, each move as likely as the next. Never minds losing: good company for a first game.
+web-bot-pebble-says = Oh, this one. I like this one.
+web-bot-moss = Moss
+web-bot-moss-says = No hurry. Moss grows.
+web-bot-flint = Flint
+web-bot-flint-says = Sparks first, sums later.
+web-bot-slate = Slate
+web-bot-slate-manner = Counts what everybody can count, weighs every answer, and in the same position always does the same.
+web-bot-slate-says = Four of nine are gone.
+web-bot-quartz = Quartz
+web-bot-quartz-says = This may hurt a little.
+# The second of two that are called the same.
+web-bot-again = { $name } { $n }
+web-bots-small = Stones that play
+web-bots-who = Who will you play?
+web-bots-note = Each bot is one program, and what is said of it here is what it does.
+web-bots-all = plays every game
+web-bots-only = plays { $text }
+web-bots-play = Play against { $name }
 
 ## Creating a table
 
 web-seats = Seats
-web-seat-open = open
+web-which-game = Which game
+web-who-plays = Who plays
+web-n-seats =
+    { $n ->
+        [one] { $n } seat
+       *[other] { $n } seats
+    }
+web-add-seat = Add a seat
+web-remove-seat = Remove seat { $n }
+web-which-bot = Which bot sits in seat { $n }
+web-how-you-play = How you play
+web-advanced = Advanced
+web-by-hand = chosen by hand
+web-own-list = { $text } chosen by hand
+web-names-of = { $n } of { $all } chosen
+web-names = { $n } chosen
+web-names-find = Search by name
+web-clock = Clock
+web-clock-none = none
+web-clock-own = own
+# In a list of what was agreed.
+web-clock-no = no clock
+# The time for a match: $text is something like 10 min.
+web-clock-match = { $text } each
+web-clock-move = { $text } a move
+web-clock-more = + { $text } a move
+web-n-seconds = { $n } s
+web-n-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+web-n-hours = { $n } h
+web-clock-for-match = Minutes for the match
+web-clock-for-move = Minutes for a move
+web-clock-increment = Seconds added after a move
+web-clock-zero = At zero
+web-clock-zero-bot = a bot takes over
+web-clock-zero-resign = the match is lost
+web-clock-zero-nothing = the others decide
+web-undo-rule = Taking back
+web-undo-free = free
+web-undo-ask = ask
+web-undo-never = never
+web-undo-free-note = Any last move, whatever it has shown.
+web-undo-ask-note = Once a move has shown something, the others must agree.
+web-undo-never-note = A move that is made stays.
+web-hints = Hints
+web-hints-bots = with bots
+web-hints-agreed = for all
+web-hints-never = off
+web-hints-bots-note = Whoever plays bots alone may ask for one.
+web-hints-agreed-note = Everybody may ask: all who sit down agree to that.
+web-hints-never-note = Nobody may ask for one.
+web-ready = Ready
+web-against = against
+web-one-less = one less
+web-one-more = one more
+web-or-friend = or play with a friend
+web-invite-friend = Invite somebody instead
+web-invite-friend-note = Whoever opens the link takes the bot’s seat; no account needed.
+web-seat-open = friend
 web-seat-here = here
 web-seat-bot = bot
 web-open-seat = Open seat
+web-n-open-seats =
+    { $n ->
+        [one] { $n } open seat
+       *[other] { $n } open seats
+    }
 web-seat-me-note = you
 web-seat-open-note = for whoever opens the invite link
 web-seat-here-note = plays at this device too
+web-seat-bot-note = bot
 web-name-of-seat = Name of the player in seat { $n }
 web-who-sits = Who sits in seat { $n }
 web-table-name = Table name
@@ -76,26 +172,15 @@ web-who-watches = Who may watch
 web-watch-anybody = anybody
 web-watch-link = by link
 web-watch-nobody = nobody
-web-options = Options
-web-more-options = More options
-web-option-milestones = Milestones
-web-option-best-expedition = Best expedition
-web-option-colours = Colours
-web-option-games = Games
-web-option-deck-count = Draw pile counted
-web-option-start = Start
+web-option-start = Who starts
 web-option-turn-cap = Limit on turns
-web-value-random = random
+web-value-random = by lot
 web-value-none = none
-web-value-no-sponsor-cards = without sponsor cards
-web-value-ignore-sponsors = sponsors ignored
-web-n-games =
+web-said-turn-cap =
     { $n ->
-        [one] { $n } game
-       *[other] { $n } games
+        [one] at most { $n } turn
+       *[other] at most { $n } turns
     }
-web-with-milestones = milestones
-web-six-colours = six colours
 web-fair-note = Before anybody says a word, the table publishes a sealed secret. Secret and words together make every shuffle, and after the last move you can check them all.
 web-word = Your word for the shuffle
 web-word-made-up = made up for you
@@ -103,7 +188,6 @@ web-word-note = Optional. It is sent after the secret is sealed, so nobody can c
 web-sit-and-invite = Sit down and invite
 web-sit-and-start = Sit down and start
 web-starts-when-taken = The match starts when the open seat is taken, by a person or a bot.
-web-starts-at-once = The match starts at once.
 
 ## Lobby
 
@@ -125,19 +209,36 @@ web-invited = You are invited
 web-sit-down = Sit down
 web-only-watch = Only watch
 web-no-way-in = This table does not open
+web-gone = This table is gone
+web-gone-note = It was closed or deleted, or its address is not whole. Nothing more will happen here.
+web-full = This table is full
+web-full-note = Every seat has been taken since the invitation was sent.
+web-new-table = New table
 
 ## At the table
 
-web-leave = Leave the table
+web-resign = Resign
+web-leave-to = Leave; { $name } plays on
+web-close-table = Close the table
+web-sure-resign = Give the match up? The other player wins.
+web-sure-leave = Leave? { $name } plays on; you can take your seat back at any turn of yours.
+web-sure-close = Close this table for good?
+web-stay = Stay
+web-do-resign = Resign
+web-do-leave = Leave
+web-do-close = Close
 web-match-file = Match file
 web-another-device = { $name }, on another device
 web-another-device-note = This link opens your own seat. Keep it to yourself: whoever has it sees your cards.
 web-seat-link = Link to your seat
-web-pass-to = Pass the device to { $name }
-web-pass-note = The cards are hidden. Only { $name } should look when they come back.
+web-hands-hidden = The hands are hidden
+web-at-the-screen = Is { $name } at the screen?
+web-look-away = The others look away. Nothing hidden is on this page now.
 web-i-am = I am { $name }: show my cards
 web-turn-over = Your turn is over.
-web-hide-and-pass = Hide my cards, { $name } is next
+web-done-looking = Done looking?
+web-pass-next = { $name } is next.
+web-hide-my-cards = Hide my cards
 
 ## Replay
 
@@ -149,48 +250,22 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-position = Position in the match
 web-replay-eyes = Seen by
+web-replay-hands = Hands of the others
+web-replay-moves = Moves
+web-replay-earlier = Earlier moves
+web-replay-later = Later moves
 web-move-n-of = Move { $n } of { $last }
 web-spectator = spectator
 web-hand-of = Hand of { $name }
 web-back-to-table = To the table
+web-share-match = Share this match
+web-share-note = Whoever has this link can look at the match move by move.
+web-share-link = Link to the match
 
 ## Fair shuffles
 
 web-fair-shuffles = Fair shuffles
-web-fair-how = The server sealed a secret before the players said their words. Secret and words together make every shuffle. After the last move the secret is opened, and your browser derives all shuffles anew.
-web-fair-seal = Seal
-web-fair-word-of = Word of { $name }
-web-fair-secret = Secret
-web-fair-secret-later = opened after the last move
-web-fair-checks = Checked by your browser
-web-fair-lines-fit =
-    { $n ->
-        [one] { $n } line of the match file is whole.
-       *[other] All { $n } lines of the match file are whole, and none was put in later.
-    }
-web-fair-secret-fits = The secret is the one that was sealed.
-web-fair-seal-fits = The seal is the one that this browser noted before it sent a word.
-web-fair-seal-changed = The seal is not the one that this browser noted before it sent a word.
-web-fair-word-fits = Your word “{ $word }” went into the shuffles.
-web-fair-word-changed = Your word “{ $word }” is not among the words of the match.
-web-fair-starter-fits = By the dice, { $name } starts the first game, and so it was.
-web-fair-starter-misfit = By the dice, { $name } should have started the first game.
-web-fair-moves-fit =
-    { $n ->
-        [one] The deal was derived anew, and { $n } move fits it.
-       *[other] Every deal was derived anew, and all { $n } moves fit: nobody played a card that was not dealt or drawn.
-    }
-web-fair-card-misfit = Move { $n }, “{ $move }”: by the dice this card was not in that hand.
-web-fair-cards-fit =
-    { $n ->
-        [one] { $n } card that you were shown is the one of the derived deck.
-       *[other] All { $n } cards that you were shown are those of the derived decks, in their order.
-    }
-web-fair-event-misfit = Card event { $n }: you were shown { $shown }, but by the dice it is { $due }.
-web-fair-passed = Everything fits: the cards were neither chosen nor changed.
-web-fair-failed = Something does not fit: keep the match file, and ask whoever runs the server.
-web-fair-no-note = This browser sent no word to this match, or has forgotten it: that the seal was there before the words is not checked.
-web-fair-limit = This proves that nobody chose or changed the cards. It does not prove that nobody saw them: whoever runs the server could read the hidden cards, and two players could talk.
+web-fair-limit = This proves that the host did not change the cards and, unless the host or a friend of the host plays along, did not choose them. It never keeps whoever runs the server from reading the hidden cards, nor two players from talking; and the page that checks comes from the same server.
 
 ## Rules
 
@@ -217,6 +292,19 @@ web-pace-normal = normal
 web-pace-instant = at once
 web-letters = Single-letter keys
 web-letters-note = U takes back, H asks for a hint; the question mark lists them all.
+web-plain = Plain board for every game
+web-plain-note = Lists and words in place of a drawn table.
+web-looks = A closer look
+web-looks-note = A long press and the key I always do.
+web-looks-hover = hover
+web-looks-click = right click
+web-looks-key = key only
+web-hurry = Draw at once
+web-hurry-note = Where nothing else can be done. What it shows cannot be taken back freely.
+web-sound = Sounds
+web-notices = Tell me when it is my turn
+web-notices-note = A notice of the browser while the page is hidden; only over a secure connection.
+web-read-chat = Let a screen reader read the chat
 
 ## About
 
@@ -233,3 +321,57 @@ web-about-code = Libraries under the MIT and Apache 2.0 licences:
 web-about-version = Version
 web-about-engine = Engine
 web-about-api = The HTTP part of the server, described
+
+## My games
+
+web-games-all = All
+web-games-turn = Your turn
+web-games-waiting = Waiting for others
+web-games-over = Finished
+web-games-waiting-short = Waiting
+web-games-which = Which games are shown
+web-games-of = Of which game
+web-games-find = Table, player, game
+web-games-everybody = Everybody
+web-games-with = Against whom
+web-games-any-result = Any result
+web-games-result = With which result
+web-games-clear = Show all again
+web-games-none = Nothing here.
+web-games-none-yet = You have not played here yet.
+web-n-moves =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+web-won = Won
+web-lost = Lost
+web-drawn = Drawn
+web-gave-up = { $name } gave up
+web-place-of = place { $n } of { $all }
+web-away-since = { $name } is away, last seen { $text }
+web-take-over = Let a bot take over
+web-rematch = Rematch
+web-play-again = Play again
+web-close-really = Really close?
+web-share = Copy a link to watch it
+web-share-copied = Link copied: whoever opens it can watch the whole match.
+web-newer = Newer
+web-older = Older
+web-page-n-of = Page { $n } of { $last }
+web-show-more =
+    { $n ->
+        [one] Show { $n } more
+       *[other] Show { $n } more
+    }
+web-so-far = So far
+web-percent = { $n }%
+web-won-of =
+    { $n ->
+        [one] won, of { $n } match
+       *[other] won, of { $n } matches
+    }
+web-in-a-row = won in a row now
+web-form-note = The last matches, newest at the right: tall is won, half is drawn, short is lost.
+web-opponents = Opponents
+web-wins-losses = { $won } won, { $lost } lost

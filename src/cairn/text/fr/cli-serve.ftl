@@ -3,6 +3,7 @@
 serve-arg-lan = Écouter aussi sur le réseau local, pour que d’autres puissent jouer depuis leur appareil.
 serve-arg-port = Le port d’écoute (par défaut { $n }, ou le prochain qui est libre).
 serve-arg-db = Le fichier qui garde les tables.
+serve-arg-game = Un jeu à toi, proposé lui aussi ; peut être donné plusieurs fois.
 serve-arg-no-browser = Ne pas ouvrir le navigateur.
 
 serve-making-packages = Récupération des outils de la page …

@@ -43,7 +43,7 @@ cli-about-cards = Énumère les cartes d’un jeu, ou en montre une : ses valeu
 cli-about-map = Montre le plan d’un jeu en image et en liste, ou un lieu avec tout ce qui en part et y arrive ; et ce qui en est publié ou reconstitué.
 cli-about-games = { cli-brief-games }
 cli-about-replay = Raconte une partie coup par coup, en phrases, puis montre la table telle qu’elle est après le dernier.
-cli-about-verify = Vérifie une partie enregistrée : chaque ligne, le secret scellé, chaque mélange et chaque coup. Si le sceau est celui que tu as vu avant le premier coup, les cartes n’ont été ni choisies ni changées ; rien ne peut montrer si l’hôte les a regardées.
+cli-about-verify = Vérifie une partie enregistrée : chaque ligne, le secret scellé, chaque mélange et chaque coup. Si le sceau est celui que tu as vu avant le premier coup, l’hôte n’a pas changé les cartes et, si ni lui ni un de ses amis n’a joué, il ne les a pas choisies ; rien ne peut montrer s’il les a regardées.
 cli-about-simulate = Fait jouer à des bots beaucoup de parties les uns contre les autres. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
 cli-about-conformance = Joue beaucoup de parties au hasard et vérifie à chaque coup ce que le moteur promet : les copies sont indépendantes, les secrets sont gardés, les refus sont expliqués, aucune carte ne se perd.
 cli-about-bench = Mesure le temps de calcul d’un cœur et retient le meilleur de trois essais.
@@ -65,6 +65,7 @@ cli-arg-plot = Dessine aussi la répartition des points dans un fichier SVG.
 cli-arg-pure = Interprète le moteur, même s’il est compilé.
 cli-arg-all-variants = Parcourt toutes les variantes du jeu.
 cli-arg-file = Une partie, telle que `cairn play` l’enregistre.
+cli-arg-browser = Ce que ton navigateur sait de la partie, tel que sa page l’enregistre sous « Mélanges vérifiables ».
 cli-arg-to = S’arrêter après ce nombre de coups.
 cli-arg-seat = Montre ce que cette place a vu.
 cli-arg-reveal = Montre toutes les mains et tout ce qui est caché, même si la partie n’est pas terminée.
@@ -88,6 +89,7 @@ cli-not-a-number = Il faut un nombre entier après { $option }, pas « { $text 
 cli-out-of-bounds = { $option } ne peut pas être { $text } ; c’est entre { $low } et { $high }.
 cli-not-an-assignment = Il faut nom=valeur après --set, pas « { $text } ».
 cli-no-file = Le fichier « { $file } » n’existe pas.
+cli-no-browser-file = { $file } n’est pas ce qu’un navigateur enregistre : { $problem }.
 cli-is-folder = « { $file } » est un dossier, pas une partie.
 cli-no-permission = Tu n’as pas le droit de lire le fichier « { $file } ».
 cli-file-trouble = Le fichier « { $file } » pose problème : { $why }.
@@ -223,9 +225,24 @@ verify-moves-ok =
         [one] { $n } coup, permis là où il a été joué
        *[other] { $n } coups, tous permis là où ils ont été joués
     }
+verify-moves-resigned = { verify-moves-ok } ; puis { $name } a abandonné
+verify-browser = Navigateur
+verify-browser-ok =
+    { $n ->
+        [one] { $n } événement lui a été raconté, et ce qui lui a été publié est ce qui s’est passé
+       *[other] les { $n } événements lui ont été racontés, et ce qui lui a été publié est ce qui s’est passé
+    }
+verify-browser-seal = il a noté un autre sceau avant le premier mot
+verify-browser-word = il a envoyé le mot « { $word } », que cette partie n’a pas
+verify-browser-options = il avait convenu d’autres options
+verify-browser-sources = on lui a dit qu’autre chose serait mélangé
+verify-browser-events = { $n } événements lui ont été racontés, et la partie en a { $due }
+verify-browser-event = l’événement { $n } lui a été raconté comme « { $text } », mais c’était « { $guess } »
+verify-browser-shuffle = le mélange { $k } de « { $text } » a été publié autrement
+verify-browser-place = une autre place a été publiée pour l’événement { $n }
 verify-fits = correct
 verify-not-made = non vérifié
-verify-all-fits = Tout concorde. Si c’est le sceau que tu as vu avant le premier coup, les cartes n’ont été ni choisies ni changées ; rien ne peut montrer si l’hôte les a regardées.
+verify-all-fits = Tout concorde. Si c’est le sceau que tu as vu avant le premier coup, l’hôte n’a pas changé les cartes et, si ni lui ni un de ses amis n’a joué, il ne les a pas choisies ; rien ne peut montrer s’il les a regardées.
 verify-all-fits-unsealed = Tout concorde. Comme rien n’a été scellé, cela ne montre pas d’où viennent les cartes.
 verify-does-not-fit = Cette partie ne concorde pas avec elle-même.
 verify-cannot-check = Cette partie ne peut pas être vérifiée ici.

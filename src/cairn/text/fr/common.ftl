@@ -33,6 +33,11 @@ match-won =
        *[other] { $name } gagne la partie, { NUMBER($points) } à { NUMBER($other) }
     }
 match-shared = Victoire partagée, { n-points } de chaque côté
+match-resigned =
+    { $who ->
+        [you] Tu abandonnes la partie
+       *[other] { $name } abandonne la partie
+    }
 
 ## What cannot be done
 
@@ -42,6 +47,7 @@ no-not-your-move = C’est à { $name } de jouer.
 no-stale = La partie a avancé ; regarde à nouveau.
 no-game-over = La partie est terminée.
 no-undo-final = Depuis, une carte a été vue ; dans ce jeu, cela ne se reprend pas.
+no-resign = Seule une partie à deux peut être abandonnée.
 no-not-in-hand = La carte { $card } n’est pas dans ta main.
 
 ## How a match cannot be set up

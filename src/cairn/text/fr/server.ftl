@@ -7,7 +7,6 @@ no-store-version = { $file } est au format { $version } ; cette version de Cai
 no-text-so-long = Un nom ou un mot peut avoir au plus { $n } lettres.
 
 no-such-table = Cette table n’existe pas.
-no-next-game = La partie suivante d’une série vient après une partie terminée du même jeu, avec autant de places.
 no-such-key = Cette clé n’ouvre pas la table.
 no-open-seat = Il n’y a pas de place libre.
 no-not-your-seat = La place { $n } n’est pas la tienne.
@@ -15,13 +14,21 @@ no-not-at-table = Il faut avoir une place à cette table pour faire cela.
 no-watching = Personne ne peut regarder cette table.
 no-word-again = Un mot déjà dit ne peut plus être changé.
 no-more-tables = Tu as { $n } tables qui ne sont pas terminées ; finis-en une d’abord.
+no-not-host = Seul l’hôte de cette table peut faire cela.
+no-close = Tant que d’autres jouent ici, la table ne peut pas être fermée.
+no-share-yet = Une partie ne se partage qu’une fois finie.
 
 no-match-yet = La partie n’a pas encore commencé.
+no-shuffles-yet = Les mélanges sont publiés à la fin de la partie.
 no-old-rules = Cette partie a été jouée avec des règles plus anciennes ; elle ne peut pas continuer.
 no-such-position = La position { $n } n’existe pas ; la dernière est { $last }.
+no-curve-yet = L’évolution des points est montrée une fois la partie terminée.
 no-spectators-play = Tu regardes ; il faut avoir une place ici pour jouer.
 no-hint = Un indice n’est donné qu’à qui doit jouer.
+no-hint-among-people = Entre joueurs, il n’y a d’indices que si la table le permet.
+no-hint-here = Il n’y a pas d’indices à cette table.
 
+no-batch-shown = Avant ce coup, une nouvelle carte est dévoilée ; regarde-la d’abord.
 no-undo = Il n’y a rien à reprendre.
 no-undo-twice = { $name } a déjà demandé à reprendre un coup.
 no-undo-asked = Plus personne ne demande à reprendre un coup.
@@ -31,9 +38,50 @@ no-undo-declined =
         [you] Tu n’as pas accepté que le coup soit repris.
        *[other] { $name } n’a pas accepté que le coup soit repris.
     }
+no-undo-lapsed = Personne n’a répondu à temps ; le coup reste joué.
+no-undo-time = Il ne reste pas assez de temps pour reprendre ce coup.
+no-undo-here = À cette table, aucun coup ne se reprend.
 
 no-chat-length = Une ligne de discussion a au moins une lettre, et au plus { $n }.
 no-chat-so-fast = Au plus { $n } lignes en { $seconds } secondes, s’il te plaît.
 
 match-snapshot = Après l’étape { $n }, la position n’est pas celle qui a été gardée.
 no-store-file = Le fichier { $file } n’est pas un fichier qui garde des tables.
+
+## Leaving, coming back, playing again
+
+no-take-over = Un bot peut remplacer qui n’a plus de temps ou n’est plus là depuis { $n } secondes ; { $name } n’en est pas là.
+no-stand-in = Un bot joue pour toi ; reprends d’abord ta place.
+no-time-left = Tu n’as plus de temps pour cette partie ; le bot la joue jusqu’au bout.
+no-rematch-yet = Une revanche ne se propose qu’une fois la partie finie.
+no-rematch-declined = { $name } ne veut pas de revanche maintenant.
+table-left =
+    { $who ->
+        [you] Tu as quitté la table ; { $bot } joue pour toi
+       *[other] { $name } a quitté la table ; { $bot } continue
+    }
+table-replaced =
+    { $who ->
+        [you] Tu n’étais plus là ; { $bot } joue pour toi
+       *[other] { $name } n’est plus là ; { $bot } continue
+    }
+table-out-of-time =
+    { $who ->
+        [you] Tu n’as plus de temps ; { $bot } joue pour toi
+       *[other] { $name } n’a plus de temps ; { $bot } continue
+    }
+table-time-is-up =
+    { $who ->
+        [you] Tu n’as plus de temps
+       *[other] { $name } n’a plus de temps
+    }
+table-came-back =
+    { $who ->
+        [you] Tu reprends ta place
+       *[other] { $name } est de retour
+    }
+table-rematch-declined =
+    { $who ->
+        [you] Tu ne veux pas de revanche maintenant
+       *[other] { $name } ne veut pas de revanche maintenant
+    }

@@ -6,25 +6,35 @@ web-skip = Aller au contenu
 # Same as in English.
 web-nav = Pages
 web-nav-play = Jouer
+web-my-games = Mes parties
+# Same as in English.
+web-bots = Bots
 web-nav-rules = Règles
+web-how-to-play = Comment jouer
 web-nav-about = À propos
 web-home = Accueil
 web-close = Fermer
 # Same as in English.
 web-menu = Menu
+# In the menu of a table: show the guided first game here, from its first mark.
+web-guide-here = Montrer le guide
+# Of a table, among its options.
+web-guided = guidée
+web-this-table = Cette table
 web-loading = Chargement …
 web-on = oui
 web-off = non
 web-quoted = « { $text } »
 web-no-server = Le serveur ne répond pas. Est-il encore en marche ?
 web-nowhere = Cette page n’existe pas
+web-nowhere-note = Cette adresse ne mène nulle part : il manque peut-être une lettre.
 # A guest who has not said a name is given one of these.
 web-guest-names = Alice, Basile, Camille, Diane, Émile, Félix, Gaspard, Hélène, Iris, Jules, Lina, Léo, Margot, Nino, Ondine, Paul, Rosa, Théo
 
 ## Home
 
 web-title = Quatre expéditions. Une table.
-web-subtitle = Joue entre amis ou avec un bot. Dans le navigateur, sans compte, et chaque mélange peut être vérifié.
+web-subtitle = Joue entre amis ou avec des bots. Dans le navigateur, sans compte, et chaque mélange peut être vérifié.
 web-create-table = Créer une table
 web-games = Jeux
 web-n-players =
@@ -35,12 +45,16 @@ web-n-players =
 web-n-to-m-players = { $n } à { $most } joueurs
 # Same as in English.
 web-minutes = { $n } min
-web-play-with-bot = Jouer avec un bot
+web-play-with-bots = Jouer avec des bots
+web-play-now = Jouer maintenant : { $text }
+web-own-game = Un jeu que quelqu’un a apporté.
 # Same as in English.
 web-table-dots = Table…
-web-coming = Pas encore jouable ici
 web-your-games = Tes parties
 web-no-games-yet = Aucune pour l’instant : le bouton rouge ci-dessus en lance une.
+# A link to all games of this browser.
+web-all-games = Toutes ({ $n })
+web-show-all = Tout montrer ({ $n })
 web-your-move = à toi de jouer
 web-somebodys-move = à { $name } de jouer
 web-with = avec { $name }
@@ -56,23 +70,110 @@ web-watch = Regarder
 
 ## Bots
 
-web-bot-level = Niveau
-web-bot-random = Bot aléatoire
-web-bot-random-note = joue n’importe quel coup permis
-web-bot-rule = Bot à règles
-web-bot-rule-note = joue selon des règles simples
+# The bots are stones.
+web-bot-pebble = Galet
+web-bot-pebble-manner = Joue n’importe quel coup permis, tous avec la même chance. Perdre ne lui fait rien : bonne compagnie pour une première partie.
+web-bot-pebble-says = Oh, celui-ci. Je l’aime bien.
+web-bot-moss = Mousse
+web-bot-moss-says = Rien ne presse. La mousse pousse.
+web-bot-flint = Silex
+web-bot-flint-says = Les étincelles d’abord, les comptes après.
+web-bot-slate = Ardoise
+web-bot-slate-manner = Compte tout ce qui peut se compter, pèse chaque réponse et, dans la même position, fait toujours la même chose.
+web-bot-slate-says = Quatre sur neuf sont sorties.
+# Same as in English.
+web-bot-quartz = Quartz
+web-bot-quartz-says = Ça va piquer un peu.
+# The second of two that are called the same.
+web-bot-again = { $name } { $n }
+web-bots-small = Des pierres qui jouent
+web-bots-who = Contre qui joues-tu ?
+web-bots-note = Chaque bot est un programme, et ce qui est dit de lui ici est ce qu’il fait.
+web-bots-all = joue à tous les jeux
+web-bots-only = joue à un jeu : { $text }
+web-bots-play = Jouer contre { $name }
 
 ## Creating a table
 
 web-seats = Places
-web-seat-open = libre
+web-which-game = Quel jeu
+web-who-plays = Qui joue
+web-n-seats =
+    { $n ->
+        [one] { $n } place
+       *[other] { $n } places
+    }
+web-add-seat = Ajouter une place
+web-remove-seat = Retirer la place { $n }
+web-which-bot = Quel bot occupe la place { $n }
+web-how-you-play = Comment on joue
+web-advanced = Réglages avancés
+web-by-hand = choix personnel
+web-own-list = { $text } : choix personnel
+web-names-of = Choix : { $n } sur { $all }
+web-names = Choix : { $n }
+web-names-find = Chercher un nom
+web-clock = Horloge
+web-clock-none = aucune
+web-clock-own = autre
+# In a list of what was agreed.
+web-clock-no = sans horloge
+# The time for a match: $text is something like 10 min.
+web-clock-match = { $text } par personne
+web-clock-move = { $text } par coup
+web-clock-more = + { $text } par coup
+# Same as in English.
+web-n-seconds = { $n } s
+web-n-days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+# Same as in English.
+web-n-hours = { $n } h
+web-clock-for-match = Minutes pour la partie
+web-clock-for-move = Minutes pour un coup
+web-clock-increment = Secondes ajoutées après un coup
+web-clock-zero = À zéro
+web-clock-zero-bot = un bot prend la suite
+web-clock-zero-resign = la partie est perdue
+web-clock-zero-nothing = les autres décident
+web-undo-rule = Reprendre un coup
+web-undo-free = libre
+web-undo-ask = demander
+web-undo-never = jamais
+web-undo-free-note = Tout dernier coup, quoi qu’il ait montré.
+web-undo-ask-note = Dès qu’un coup a montré quelque chose, les autres doivent être d’accord.
+web-undo-never-note = Un coup joué reste joué.
+web-hints = Indices
+web-hints-bots = avec des bots
+web-hints-agreed = pour tous
+web-hints-never = non
+web-hints-bots-note = Qui joue seulement contre des bots peut en demander.
+web-hints-agreed-note = Tout le monde peut en demander : qui prend place est d’accord.
+web-hints-never-note = Personne ne peut en demander.
+web-ready = C’est prêt
+web-against = contre
+web-one-less = un de moins
+web-one-more = un de plus
+web-or-friend = ou joue avec quelqu’un
+web-invite-friend = Inviter plutôt quelqu’un
+web-invite-friend-note = Qui ouvre le lien prend la place du bot ; il ne faut pas de compte.
+web-seat-open = invitation
 web-seat-here = ici
 # Same as in English.
 web-seat-bot = bot
 web-open-seat = Place libre
+web-n-open-seats =
+    { $n ->
+        [one] { $n } place libre
+       *[other] { $n } places libres
+    }
 web-seat-me-note = toi
 web-seat-open-note = pour qui ouvre le lien d’invitation
 web-seat-here-note = joue aussi sur cet appareil
+# Same as in English.
+web-seat-bot-note = bot
 web-name-of-seat = Nom de la personne à la place { $n }
 web-who-sits = Qui occupe la place { $n }
 web-table-name = Nom de la table
@@ -81,27 +182,15 @@ web-who-watches = Qui peut regarder
 web-watch-anybody = tout le monde
 web-watch-link = par lien
 web-watch-nobody = personne
-# Same as in English.
-web-options = Options
-web-more-options = Plus d’options
-web-option-milestones = Jalons
-web-option-best-expedition = Meilleure expédition
-web-option-colours = Couleurs
-web-option-games = Manches
-web-option-deck-count = Pioche comptée
 web-option-start = Qui commence
 web-option-turn-cap = Limite de tours
-web-value-random = au hasard
+web-value-random = au sort
 web-value-none = aucune
-web-value-no-sponsor-cards = sans cartes sponsor
-web-value-ignore-sponsors = sponsors ignorés
-web-n-games =
+web-said-turn-cap =
     { $n ->
-        [one] { $n } manche
-       *[other] { $n } manches
+        [one] { $n } tour au plus
+       *[other] { $n } tours au plus
     }
-web-with-milestones = jalons
-web-six-colours = six couleurs
 web-fair-note = Avant que quiconque dise un mot, la table publie un secret scellé. Le secret et les mots font ensemble chaque mélange, et après le dernier coup tu peux tous les vérifier.
 web-word = Ton mot pour le mélange
 web-word-made-up = inventé pour toi
@@ -109,7 +198,6 @@ web-word-note = Facultatif. Il est envoyé une fois le secret scellé : personn
 web-sit-and-invite = Prendre place et inviter
 web-sit-and-start = Prendre place et commencer
 web-starts-when-taken = La partie commence quand la place libre est prise, par une personne ou un bot.
-web-starts-at-once = La partie commence tout de suite.
 
 ## Lobby
 
@@ -131,19 +219,36 @@ web-invited = On t’invite
 web-sit-down = Rejoindre la table
 web-only-watch = Seulement regarder
 web-no-way-in = Cette table ne s’ouvre pas
+web-gone = Cette table n’existe plus
+web-gone-note = Elle a été fermée ou supprimée, ou son adresse n’est pas entière. Il ne se passera plus rien ici.
+web-full = Cette table est complète
+web-full-note = Toutes les places ont été prises depuis l’envoi de l’invitation.
+web-new-table = Nouvelle table
 
 ## At the table
 
-web-leave = Quitter la table
+web-resign = Abandonner
+web-leave-to = Partir ; { $name } continue
+web-close-table = Fermer la table
+web-sure-resign = Abandonner la partie ? L’autre gagne.
+web-sure-leave = Partir ? { $name } continue ; tu peux reprendre ta place à chacun de tes tours.
+web-sure-close = Fermer cette table pour toujours ?
+web-stay = Rester
+web-do-resign = Abandonner
+web-do-leave = Partir
+web-do-close = Fermer
 web-match-file = Fichier de la partie
 web-another-device = { $name }, sur un autre appareil
 web-another-device-note = Ce lien ouvre ta propre place. Garde-le pour toi : qui l’a voit tes cartes.
 web-seat-link = Lien vers ta place
-web-pass-to = Passe l’appareil à { $name }
-web-pass-note = Les cartes sont cachées. Quand elles reviennent, { $name } regarde, sans personne d’autre.
+web-hands-hidden = Les cartes sont cachées
+web-at-the-screen = { $name } est devant l’écran ?
+web-look-away = Les autres détournent les yeux. Rien de caché ne se trouve sur cette page.
 web-i-am = Je suis { $name } : montrer mes cartes
 web-turn-over = Ton tour est fini.
-web-hide-and-pass = Cacher mes cartes, c’est à { $name }
+web-done-looking = Fini de regarder ?
+web-pass-next = C’est ensuite à { $name }.
+web-hide-my-cards = Cacher mes cartes
 
 ## Replay
 
@@ -156,49 +261,22 @@ web-replay-play = Lecture
 web-replay-pause = Pause
 web-replay-position = Position dans la partie
 web-replay-eyes = Point de vue
+web-replay-hands = Cartes des autres
+web-replay-moves = Coups
+web-replay-earlier = Coups précédents
+web-replay-later = Coups suivants
 web-move-n-of = Coup { $n } sur { $last }
 web-spectator = public
 web-hand-of = Main : { $name }
 web-back-to-table = Vers la table
+web-share-match = Partager cette partie
+web-share-note = Toute personne qui a ce lien peut revoir la partie coup par coup.
+web-share-link = Lien vers la partie
 
 ## Fair shuffles
 
 web-fair-shuffles = Mélanges vérifiables
-web-fair-how = Le serveur a scellé un secret avant que les joueurs disent leurs mots. Le secret et les mots font ensemble chaque mélange. Après le dernier coup, le secret est ouvert, et ton navigateur recalcule tous les mélanges.
-web-fair-seal = Sceau
-web-fair-word-of = Mot dit par { $name }
-# Same as in English.
-web-fair-secret = Secret
-web-fair-secret-later = ouvert après le dernier coup
-web-fair-checks = Vérifié par ton navigateur
-web-fair-lines-fit =
-    { $n ->
-        [one] { $n } ligne du fichier de la partie est intacte.
-       *[other] Les { $n } lignes du fichier de la partie sont toutes intactes, et aucune n’a été ajoutée après coup.
-    }
-web-fair-secret-fits = Le secret est celui qui a été scellé.
-web-fair-seal-fits = Le sceau est celui que ce navigateur a noté avant d’envoyer un mot.
-web-fair-seal-changed = Le sceau n’est pas celui que ce navigateur a noté avant d’envoyer un mot.
-web-fair-word-fits = Ton mot « { $word } » est entré dans les mélanges.
-web-fair-word-changed = Ton mot « { $word } » n’est pas parmi les mots de la partie.
-web-fair-starter-fits = D’après le tirage, { $name } commence la première manche, et c’est ce qui s’est passé.
-web-fair-starter-misfit = D’après le tirage, c’est { $name } qui aurait dû commencer la première manche.
-web-fair-moves-fit =
-    { $n ->
-        [one] La donne a été recalculée, et { $n } coup y correspond.
-       *[other] Chaque donne a été recalculée, et les { $n } coups y correspondent tous : personne n’a joué une carte sans l’avoir reçue ou piochée.
-    }
-web-fair-card-misfit = Coup { $n }, « { $move } » : d’après le tirage, cette carte n’était pas dans cette main.
-web-fair-cards-fit =
-    { $n ->
-        [one] { $n } carte qui t’a été montrée est bien celle de la pioche recalculée.
-       *[other] Les { $n } cartes qui t’ont été montrées sont bien toutes celles des pioches recalculées, dans leur ordre.
-    }
-web-fair-event-misfit = Événement de carte { $n } : on t’a montré { $shown }, mais d’après le tirage c’est { $due }.
-web-fair-passed = Tout concorde : les cartes n’ont été ni choisies ni changées.
-web-fair-failed = Quelque chose ne concorde pas : garde le fichier de la partie, et demande à qui s’occupe du serveur.
-web-fair-no-note = Ce navigateur n’a envoyé aucun mot à cette partie, ou l’a oublié : il n’est pas vérifié que le sceau était là avant les mots.
-web-fair-limit = Cela prouve que personne n’a choisi ni changé les cartes. Cela ne prouve pas que personne ne les a vues : qui s’occupe du serveur pourrait lire les cartes cachées, et deux joueurs pourraient se parler.
+web-fair-limit = Cela prouve que l’hôte n’a pas changé les cartes et, tant que ni lui ni un de ses amis ne joue, qu’il ne les a pas choisies. Cela n’empêche jamais qui s’occupe du serveur de lire les cartes cachées, ni deux joueurs de se parler ; et la page qui vérifie vient du même serveur.
 
 ## Rules
 
@@ -226,6 +304,19 @@ web-pace-normal = normal
 web-pace-instant = immédiat
 web-letters = Touches à une lettre
 web-letters-note = U annule le coup, H demande un indice ; le point d’interrogation les montre toutes.
+web-plain = Plateau simple pour chaque jeu
+web-plain-note = Des listes et des mots à la place d’une table dessinée.
+web-looks = Voir de plus près
+web-looks-note = Un appui long et la touche I marchent toujours.
+web-looks-hover = survol
+web-looks-click = clic droit
+web-looks-key = touche seule
+web-hurry = Piocher aussitôt
+web-hurry-note = Quand rien d’autre n’est possible. Ce qui est alors vu ne se reprend pas librement.
+web-sound = Sons
+web-notices = Me prévenir quand c’est mon tour
+web-notices-note = Une notification du navigateur quand la page est cachée ; connexion sécurisée seulement.
+web-read-chat = Faire lire la discussion par le lecteur d’écran
 
 ## About
 
@@ -243,3 +334,57 @@ web-about-code = Bibliothèques sous licences MIT et Apache 2.0 :
 web-about-version = Version
 web-about-engine = Moteur
 web-about-api = La partie HTTP du serveur, décrite
+
+## My games
+
+web-games-all = Toutes
+web-games-turn = À toi de jouer
+web-games-waiting = On attend les autres
+web-games-over = Terminées
+web-games-waiting-short = En attente
+web-games-which = Quelles parties sont montrées
+web-games-of = De quel jeu
+web-games-find = Table, personne, jeu
+web-games-everybody = Tout le monde
+web-games-with = Contre qui
+web-games-any-result = Tout résultat
+web-games-result = Avec quel résultat
+web-games-clear = Tout montrer de nouveau
+web-games-none = Rien ici.
+web-games-none-yet = Tu n’as pas encore joué ici.
+web-n-moves =
+    { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }
+web-won = Victoire
+web-lost = Défaite
+web-drawn = Égalité
+web-gave-up = { $name } a abandonné
+web-place-of = rang { $n } sur { $all }
+web-away-since = { $name } n’est pas là, dernière visite { $text }
+web-take-over = Laisser un bot prendre la suite
+web-rematch = Revanche
+web-play-again = Rejouer
+web-close-really = Vraiment fermer ?
+web-share = Copier un lien pour la regarder
+web-share-copied = Lien copié : qui l’ouvre peut regarder toute la partie.
+web-newer = Plus récentes
+web-older = Plus anciennes
+web-page-n-of = Page { $n } sur { $last }
+web-show-more =
+    { $n ->
+        [one] En montrer { $n } de plus
+       *[other] En montrer { $n } de plus
+    }
+web-so-far = Jusqu’ici
+web-percent = { $n } %
+web-won-of =
+    { $n ->
+        [one] gagnée, sur { $n } partie
+       *[other] gagnées, sur { $n } parties
+    }
+web-in-a-row = victoires de suite
+web-form-note = Les dernières parties, la plus récente à droite : haut pour une victoire, moyen pour une égalité, court pour une défaite.
+web-opponents = Adversaires
+web-wins-losses = { $won } gagnées, { $lost } perdues

@@ -9,115 +9,75 @@ table-seats = Places
 # Same as in English.
 table-prompt = Question
 table-zone-hand = Ta main, { n-cards }
-table-zone-board = Expéditions et camps, { $n } couleurs
-table-zone-milestones =
-    { $n ->
-        [one] { $n } jalon
-       *[other] { $n } jalons
-    }
-table-milestones-title = Jalons, 10 points chacun
 table-log = Journal
 table-log-all = Tout
 table-log-chat = Discussion
+table-log-earlier = Lignes précédentes
+table-log-unread =
+    { $n ->
+        [one] Journal, { $n } nouveau message
+       *[other] Journal, { $n } nouveaux messages
+    }
+table-last-move = Dernier coup : { $text }
+table-plain-board = plateau simple
+table-resources = Ce que tu as
 table-chat-label = Dis quelque chose à la table
 table-chat-send = Envoyer
 table-chat-empty = Personne n’a encore rien dit.
+table-writes = { $name } écrit : { $text }
 table-inspect = De plus près
 table-close = Fermer
 table-pins = garde cela ouvert
+table-pin = Garder ouvert
 # Same as in English.
 table-menu = Menu
 table-leave = Quitter la table
 table-rules = Règles
 table-theme = Clair ou sombre
 table-hint = Indice
-table-crumb-milestones = jalons
 table-crumb-table = table « { $text } »
 table-watchers =
     { $n ->
         [one] { $n } spectateur
        *[other] { $n } spectateurs
     }
-table-cards-left =
-    { $n ->
-        [one] { $n } carte restante
-       *[other] { $n } cartes restantes
-    }
-# After the number of cards in the draw pile, where room is short.
-table-left =
-    { $n ->
-        [one] restante
-       *[other] restantes
-    }
 
 ## Seats
 
 table-you = toi
-table-this-game = cette manche
-table-total = partie { NUMBER($points) }
 table-away = n’est pas là
+table-away-for = absent depuis { $text }
+table-is-away = { $name } est absent depuis { $text }
+table-plays-for = { $name } joue pour { $text }
+table-plays-for-you = { $name } joue pour toi
+table-is-back = { $name } est de retour
+table-time-left = Temps restant : { $text }.
+table-seconds-left =
+    { $n ->
+        [one] Encore { $n } seconde.
+       *[other] Encore { $n } secondes.
+    }
+table-take-back-seat = Reprendre ma place
+table-wait-or-bot = Attendre, ou laisser un bot jouer à sa place ?
+table-may-come-back = La place peut être reprise à chaque tour.
+table-vote-counted = Ta voix compte ; les autres sont consultés aussi.
+table-wait = Attendre
+table-let-take-over = Laisser { $name } prendre la place
 table-their-turn = c’est son tour
-table-won-by =
-    { $who ->
-        [you] remporté par toi
-       *[other] remporté par { $name }
-    }
-# How many cards or expeditions towards a milestone.
-table-has =
-    { $who ->
-        [you] toi { $n }
-       *[other] { $name } { $n }
-    }
-table-expeditions-of =
-    { $who ->
-        [you] Tes expéditions
-       *[other] Expéditions : { $name }
-    }
 table-hand-of = { $name }, { n-cards }
-table-seat-spoken =
-    { $who ->
-        [you] Toi : { n-points } dans cette manche, { NUMBER($total) } dans la partie. { n-cards } en main. Jalons : { $milestones }.
-       *[other] { $name } : { n-points } dans cette manche, { NUMBER($total) } dans la partie. { n-cards } en main. Jalons : { $milestones }.
-    }
-table-score-line =
-    { $who ->
-        [you] Tu as { n-points } dans cette manche, { NUMBER($total) } dans la partie.
-       *[other] { $name } a { n-points } dans cette manche, { NUMBER($total) } dans la partie.
-    }
 
 ## The question
 
 table-your-step = Ton tour, étape { $n } sur { $total }
-table-place-question = Pose une carte
-table-place-detail = Dans une expédition ou dans son camp. Ensuite tu pioches.
-table-where = Où poser { $card } ?
-table-where-change = L’expédition vaudrait { NUMBER($points) }, maintenant elle vaut { NUMBER($before) }. Ou bien le camp.
-table-where-new = Une nouvelle expédition, qui vaudrait { NUMBER($points) } pour l’instant. Ou bien le camp.
-table-draw-detail = Tu peux aussi prendre la carte du dessus d’un camp, là où elle brille.
-table-play-on = Jouer en expédition
-table-to-camp = Au camp
+table-step = étape { $n } sur { $total }
 table-put-back = Remettre en main
 table-undo = Annuler le coup
 table-ask-undo = Demander l’annulation
 table-no-undo = Il n’y a rien à reprendre.
 table-not-now = Pas possible maintenant.
-table-hint-is = Indice : { $text }
+table-sending = Envoi
+table-still-sending = Toujours en cours d’envoi
 table-watching = Tu regardes
-table-is-placing =
-    { $who ->
-        [you] Tu choisis une carte
-       *[other] { $name } choisit une carte
-    }
-table-is-drawing =
-    { $who ->
-        [you] Tu pioches une carte
-       *[other] { $name } pioche une carte
-    }
-table-is-choosing-where =
-    { $who ->
-        [you] Tu choisis où poser { $card }
-       *[other] { $name } choisit où poser { $card }
-    }
 table-undo-who = Une question à la table
 table-undo-asks =
     { $who ->
@@ -131,74 +91,94 @@ table-undo-no = Refuser
 
 ## Between two games, and at the end
 
-table-game-over = La manche { $n } sur { $total } est finie
-table-game-won =
-    { $who ->
-        [you] Tu gagnes la manche, { NUMBER($points) } à { NUMBER($other) }
-       *[other] { $name } gagne la manche, { NUMBER($points) } à { NUMBER($other) }
-    }
-table-game-even = Égalité, { n-points } de chaque côté
-table-between-detail = La manche { $n } est distribuée quand quelqu’un le demande.
-table-by-game = Points par manche
 table-show-board = Montrer la table
+table-score-sheet = Feuille de score
 table-fairness = Vérifier les mélanges
 table-download = Enregistrer la partie
 table-replay = Revoir la partie
 table-again = Rejouer
+table-rematch = Revanche
+table-offers = { $name } propose
+table-play-again = Rejouer ?
+table-starts =
+    { $who ->
+        [you] Tu commences.
+       *[other] { $name } commence.
+    }
+table-not-now-thanks = Pas maintenant
+table-rematch-waits = On attend { $name }
+table-rematch-sent = La revanche est proposée.
 
-## Places and what they would do
+## The end of a match
 
+table-end = La fin de la partie
+table-end-over = La partie est terminée
+table-end-you-win = Tu gagnes la partie
+table-end-wins = { $name } gagne
+table-end-shared = Victoire partagée
+# After the winner’s name: how far ahead, and how far behind the winner once was.
+table-end-margin =
+    { $behind ->
+        [0] avec { n-points } d’avance
+       *[other] avec { n-points } d’avance, après un retard de { NUMBER($behind) }
+    }
+table-end-tie = Égalité de points ; les règles départagent.
+table-end-each = { n-points } de chaque côté
+table-end-tabs = Ce qu’on voit de la partie
+table-end-result = Résultat
+table-end-board = Dernière table
+table-end-hands = Mains à la fin
+table-end-hands-short = Mains
+table-end-no-cards = aucune carte
+table-end-curve = Les points au fil de la partie
+table-end-as-table = En tableau
+table-end-as-curve = En courbe
+table-end-when = Après
+table-end-move = Coup { $n }
+table-end-part = Partie { $n }
+table-end-moment = Meilleur moment
+# $text is the move, $gain a number with its sign.
+table-end-stroke = { $text } : { $gain } d’un coup
+table-end-ahead =
+    { $who ->
+        [you] Dès lors, tu étais en tête.
+       *[other] Dès lors, { $name } était en tête.
+    }
+table-end-see = Revoir ce moment
+# After a number.
+table-end-moves =
+    { $n ->
+        [one] coup
+       *[other] coups
+    }
 # Same as in English.
-table-camp = Camp
-table-drop-camp = Poser ici
-# On the place where a card would go: $short is its number, or the letter of a sponsor.
-table-drop-play = jouer { $short }
-table-drop-from = avant : { NUMBER($points) }
-table-drop-new = nouvelle
-table-pile-open = dévoile une carte
-table-pile-later = s’ouvre quand tu as posé
+table-end-minutes =
+    { $n ->
+        [one] minute
+       *[other] minutes
+    }
+table-end-again = Rejouer avec { $name } ?
+table-end-same = Même table, mêmes options.
+table-share = Partager
 
 ## Spoken: name, facts, state, what Enter does, place in the list
 
-table-card-both = Peut aller dans ton expédition, qui vaudrait alors { NUMBER($points) }, ou au camp.
-table-card-camp = Peut aller au camp.
 table-card-place = Carte { $n } sur { $total }.
-# Same as in English.
-table-n-sponsors =
-    { $n ->
-        [one] { $n } sponsor
-       *[other] { $n } sponsors
-    }
-table-expedition-of =
-    { $who ->
-        [you] Ton { $expedition }
-       *[other] { $name }, { $expedition }
-    }
-# $text is the expedition, $ranks its cards.
-table-expedition-holds = { $text } : { $ranks }.
-table-expedition-empty = { $text } : pas commencée.
-table-worth = Vaut { NUMBER($points) }.
-table-on-top = Sur le dessus : { $card }.
-table-enter-play = Entrée : jouer { $card }, l’expédition vaudra { NUMBER($points) }.
-table-enter-camp = Entrée : poser { $card } ici.
-table-enter-take = Entrée : prendre la carte du dessus.
-table-enter-draw = Entrée : piocher une carte.
-
-## A closer look
-
-table-about-number =
-    { $n ->
-        [one] Compte { $n } dans son expédition, après tous les chiffres inférieurs.
-       *[other] Compte { $n } dans son expédition, après tous les chiffres inférieurs.
-    }
-table-about-sponsor = Se pose avant les chiffres. Chaque sponsor augmente de un le multiplicateur de son expédition, même pour une perte.
-table-about-seen = Cartes que tu as vues en { $colour } : { $n } sur { $total }
 
 ## Messages
 
 table-got-it = J’ai compris
 table-connection-lost = Connexion perdue ; nouvel essai en cours. Aucun coup n’est perdu.
+table-connection-kept = Pas de connexion. Ton coup est gardé ; nouvel essai en cours.
 table-connection-leaving = Le serveur redémarre ; la table revient dans un instant.
+
+## The guided first game
+
+# Same as in English.
+table-guide = Guide
+table-guide-place = { $n } sur { $total }
+table-guide-skip = Quitter le guide
+table-guided = Première partie guidée
 
 ## Keys
 
@@ -207,16 +187,85 @@ table-key-tab = zone suivante, précédente
 table-key-arrows = dans une zone
 table-key-enter = choisir ; puis répondre avec le bouton principal
 table-key-escape = remettre en main, fermer
+table-key-guide = passer une étape du guide ; quitter le guide
 table-key-next = élément utilisable suivant, précédent
 table-key-hand = une carte de la main
-table-key-camp-draw = la carte choisie dans son camp ; piocher dans la pioche
-table-key-take = prendre au camp, du premier au sixième
 table-key-undo = annuler le coup, ou le demander
-table-key-hint = un indice ; voir de plus près (encore une fois : garder ouvert) ; la règle de ce qui est sélectionné
-table-key-say = redire la question, les scores, les dernières lignes du journal
+table-key-hint = un indice
+table-key-inspect = voir de plus près (encore une fois : garder ouvert)
+table-key-rule = la règle de ce qui est sélectionné
+table-key-sayprompt = redire la question
+table-key-sayscores = dire les scores
+table-key-saylog = dire les dernières lignes du journal
+table-key-marks = dire le dernier coup et aller là où il se trouve
+table-key-chat = la discussion
+table-key-end = finir le tour, la phase ou le déplacement
+table-key-skip = passer
+table-key-menu = voir de plus près, comme un clic droit
+table-key-of = Touche pour : { $text }
 table-key-box = écrire un coup
 table-key-help = cette liste
 table-key-letters = Les lettres seules sont des touches
 table-box = Écris un coup
-table-box-hint = par exemple : jouer vert 9
+table-box-hint = par exemple : { $text }
 table-box-none = Aucun coup ne correspond à ces mots.
+
+## Le plateau simple, pour n’importe quel jeu
+
+table-any-do = Ce que tu peux faire
+table-any-do-none = Il n’y a rien à choisir pour le moment.
+table-any-find = Chercher un coup
+table-any-show =
+    { $n ->
+        [one] { $n } coup
+       *[other] { $n } coups
+    }
+table-any-hide = Voir la table
+table-any-choose = Choisis dans la liste ou sur la table.
+table-any-choose-way = Choisis l’un de ses coups dans la liste.
+table-any-which = { $text } : quel coup ?
+table-any-sure = { $text } ?
+table-any-anybody = Tout le monde peut continuer
+table-any-decides =
+    { $who ->
+        [you] Tu choisis
+       *[other] { $name } choisit
+    }
+table-any-of-seat =
+    { $who ->
+        [you] Toi : { $text }
+       *[other] { $name } : { $text }
+    }
+table-any-numbers = Nombres
+table-any-empty = Vide : { $text }
+table-any-nothing = rien
+table-any-yes = oui
+table-any-no = non
+# Une propriété et sa valeur, comme dans « Coût : 3 ».
+table-any-fact = { $what } : { $text }
+# De quelle manche ou de quel tour il s’agit, comme dans « Manche 2 ».
+table-any-nth = { $text } { $n }
+table-any-nth-of = { $text } { $n } sur { $total }
+# Combien de choses égales sont ensemble.
+table-any-count =
+    { $n ->
+        [one] { $n } exemplaire
+       *[other] { $n } exemplaires
+    }
+# Où se trouvent d’autres choses du même nom.
+table-any-elsewhere = Aussi : { $text }
+# La seule que l’on voit d’une pile de cette hauteur.
+table-any-top = dessus d’une pile de { $n }
+table-any-points-hidden = Les points sont connus à la fin.
+table-any-winner = a gagné
+table-any-shared = Victoire partagée : { $text }
+# Prononcé : une zone et ce qu’elle contient.
+table-any-zone = { $text }, { $n }
+table-any-enter = Entrée : { $text }
+table-any-enter-some =
+    { $n ->
+        [one] Entrée : { $n } coup
+       *[other] Entrée : choisir parmi { $n } coups
+    }
+table-any-last = dernier coup
+table-any-place = { $n } sur { $total }

@@ -3,6 +3,7 @@
 serve-arg-lan = Ascolta anche sulla rete locale, perché altri possano giocare dal loro dispositivo.
 serve-arg-port = La porta su cui ascoltare (di norma { $n }, o la prossima libera).
 serve-arg-db = Il file che conserva i tavoli.
+serve-arg-game = Un gioco tuo da offrire; si può dare più volte.
 serve-arg-no-browser = Non aprire il browser.
 
 serve-making-packages = Scarico gli strumenti per la pagina …

@@ -42,7 +42,7 @@ cli-about-cards = Elenca le carte di un gioco, o ne mostra una: i suoi valori, e
 cli-about-map = Mostra la mappa di un gioco come immagine e come elenco, oppure una località con tutto ciò che vi parte e vi arriva; e che cosa ne è pubblicato o ricostruito.
 cli-about-games = { cli-brief-games }
 cli-about-replay = Racconta una partita mossa per mossa, in frasi, poi mostra il tavolo com’è dopo l’ultima.
-cli-about-verify = Verifica una partita salvata: ogni riga, il segreto sigillato, ogni mescolata e ogni mossa. Se il sigillo è quello che hai visto prima della prima mossa, le carte non sono state né scelte né cambiate; se l’host le abbia guardate, nulla può mostrarlo.
+cli-about-verify = Verifica una partita salvata: ogni riga, il segreto sigillato, ogni mescolata e ogni mossa. Se il sigillo è quello che hai visto prima della prima mossa, l’host non ha cambiato le carte e, se non hanno giocato né lui né un suo amico, non le ha scelte; se le abbia guardate, nulla può mostrarlo.
 cli-about-simulate = Fa giocare ai bot molte partite l’uno contro l’altro. Lo stesso seme dà gli stessi risultati, qualunque sia il numero di processi.
 cli-about-conformance = Gioca molte partite a caso e controlla a ogni mossa ciò che il motore promette: le copie sono indipendenti, i segreti restano tali, i rifiuti sono spiegati, nessuna carta va persa.
 cli-about-bench = Misura il tempo di calcolo di un core e prende la migliore di tre prove.
@@ -64,6 +64,7 @@ cli-arg-plot = Disegna anche la distribuzione dei punti in un file SVG.
 cli-arg-pure = Fa girare il motore interpretato, anche se è compilato.
 cli-arg-all-variants = Passa per tutte le varianti del gioco.
 cli-arg-file = Una partita, come la salva `cairn play`.
+cli-arg-browser = Ciò che il tuo browser sa della partita, come lo salva la sua pagina sotto «Mescolate verificabili».
 cli-arg-to = Fermati dopo questo numero di mosse.
 cli-arg-seat = Mostra ciò che ha visto questo posto.
 cli-arg-reveal = Mostra tutte le mani e tutto ciò che è nascosto, anche se la partita non è finita.
@@ -87,6 +88,7 @@ cli-not-a-number = Dopo { $option } serve un numero intero, non «{ $text }».
 cli-out-of-bounds = { $option } non può essere { $text }; va da { $low } a { $high }.
 cli-not-an-assignment = Dopo --set serve nome=valore, non «{ $text }».
 cli-no-file = Il file «{ $file }» non esiste.
+cli-no-browser-file = { $file } non è ciò che salva un browser: { $problem }.
 cli-is-folder = «{ $file }» è una cartella, non una partita.
 cli-no-permission = Non puoi leggere il file «{ $file }».
 cli-file-trouble = C’è un problema con il file «{ $file }»: { $why }.
@@ -220,9 +222,25 @@ verify-moves-ok =
         [one] { $n } mossa, permessa dove è stata giocata
        *[other] { $n } mosse, tutte permesse dove sono state giocate
     }
+verify-moves-resigned = { verify-moves-ok }; poi { $name } ha abbandonato
+# Same as in English.
+verify-browser = Browser
+verify-browser-ok =
+    { $n ->
+        [one] gli è stato raccontato { $n } evento, e ciò che gli è stato pubblicato è ciò che è successo
+       *[other] gli sono stati raccontati tutti i { $n } eventi, e ciò che gli è stato pubblicato è ciò che è successo
+    }
+verify-browser-seal = prima della prima parola ha annotato un altro sigillo
+verify-browser-word = ha inviato la parola «{ $word }», che questa partita non ha
+verify-browser-options = aveva concordato altre opzioni
+verify-browser-sources = gli era stato detto che si sarebbe mescolato altro
+verify-browser-events = gli sono stati raccontati { $n } eventi, e la partita ne ha { $due }
+verify-browser-event = l’evento { $n } gli è stato raccontato come «{ $text }», ma era «{ $guess }»
+verify-browser-shuffle = la mescolata { $k } di «{ $text }» è stata pubblicata diversamente
+verify-browser-place = per l’evento { $n } è stato pubblicato un altro posto
 verify-fits = corretto
 verify-not-made = non verificato
-verify-all-fits = Tutto torna. Se questo è il sigillo che hai visto prima della prima mossa, le carte non sono state né scelte né cambiate; se l’host le abbia guardate, nulla può mostrarlo.
+verify-all-fits = Tutto torna. Se questo è il sigillo che hai visto prima della prima mossa, l’host non ha cambiato le carte e, se non hanno giocato né lui né un suo amico, non le ha scelte; se le abbia guardate, nulla può mostrarlo.
 verify-all-fits-unsealed = Tutto torna. Poiché nulla è stato sigillato, non dimostra da dove vengano le carte.
 verify-does-not-fit = Questa partita non torna.
 verify-cannot-check = Questa partita non si può verificare qui.

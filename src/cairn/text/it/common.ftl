@@ -32,6 +32,11 @@ match-won =
        *[other] { $name } vince la partita, { NUMBER($points) } a { NUMBER($other) }
     }
 match-shared = Vittoria condivisa, { n-points } per parte
+match-resigned =
+    { $who ->
+        [you] Abbandoni la partita
+       *[other] { $name } abbandona la partita
+    }
 
 ## What cannot be done
 
@@ -41,6 +46,7 @@ no-not-your-move = Tocca a { $name }.
 no-stale = La partita è andata avanti; guarda di nuovo.
 no-game-over = La partita è finita.
 no-undo-final = Da allora è stata vista una carta: in questo gioco non la si può ritirare.
+no-resign = Si può abbandonare solo una partita a due.
 no-not-in-hand = La carta { $card } non è nella tua mano.
 
 ## How a match cannot be set up

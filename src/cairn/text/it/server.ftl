@@ -7,7 +7,6 @@ no-store-version = { $file } ha il formato { $version }; questa versione di Cair
 no-text-so-long = Un nome o una parola può avere al massimo { $n } lettere.
 
 no-such-table = Questo tavolo non esiste.
-no-next-game = La partita successiva di una serie segue una partita finita dello stesso gioco, con altrettanti posti.
 no-such-key = Questa chiave non apre il tavolo.
 no-open-seat = Non ci sono posti liberi.
 no-not-your-seat = Il posto { $n } non è il tuo.
@@ -15,13 +14,21 @@ no-not-at-table = Può farlo solo chi siede a questo tavolo.
 no-watching = Nessuno può guardare questo tavolo.
 no-word-again = Una parola già detta non si può più cambiare.
 no-more-tables = Hai { $n } tavoli non finiti; prima finiscine uno.
+no-not-host = Può farlo solo l’host di questo tavolo.
+no-close = Finché altri giocano qui, il tavolo non si può chiudere.
+no-share-yet = Una partita si può condividere solo quando è finita.
 
 no-match-yet = La partita non è ancora cominciata.
+no-shuffles-yet = Le mescolate vengono pubblicate a partita finita.
 no-old-rules = Questa partita è stata giocata con regole più vecchie; non può continuare.
 no-such-position = La posizione { $n } non esiste; l’ultima è la { $last }.
+no-curve-yet = L’andamento dei punti si vede quando la partita è finita.
 no-spectators-play = Stai guardando; può giocare solo chi siede qui.
 no-hint = Un suggerimento spetta solo a chi deve giocare.
+no-hint-among-people = Tra persone i suggerimenti ci sono solo se il tavolo lo permette.
+no-hint-here = A questo tavolo non ci sono suggerimenti.
 
+no-batch-shown = Prima di questa mossa viene alla luce una nuova carta; guardala prima.
 no-undo = Non c’è nulla da annullare.
 no-undo-twice = { $name } ha già chiesto di annullare una mossa.
 no-undo-asked = Nessuno chiede più di annullare una mossa.
@@ -31,9 +38,50 @@ no-undo-declined =
         [you] Non hai acconsentito ad annullare la mossa.
        *[other] { $name } non ha acconsentito ad annullare la mossa.
     }
+no-undo-lapsed = Nessuno ha risposto in tempo; la mossa resta.
+no-undo-time = Non resta abbastanza tempo per annullare questa mossa.
+no-undo-here = A questo tavolo non si annulla nulla.
 
 no-chat-length = Una riga della chat ha almeno una lettera e al massimo { $n }.
 no-chat-so-fast = Al massimo { $n } righe in { $seconds } secondi, per favore.
 
 match-snapshot = Dopo il passo { $n } la posizione non è quella conservata.
 no-store-file = Il file { $file } non è un file che conserva i tavoli.
+
+## Leaving, coming back, playing again
+
+no-take-over = Un bot può subentrare a chi non ha più tempo o manca da { $n } secondi; per { $name } non è così.
+no-stand-in = Un bot sta giocando per te; prima riprendi il tuo posto.
+no-time-left = Non hai più tempo per questa partita; il bot la gioca fino alla fine.
+no-rematch-yet = La rivincita si può proporre solo a partita finita.
+no-rematch-declined = { $name } per ora non vuole la rivincita.
+table-left =
+    { $who ->
+        [you] Hai lasciato il tavolo; { $bot } gioca per te
+       *[other] { $name } ha lasciato il tavolo; continua { $bot }
+    }
+table-replaced =
+    { $who ->
+        [you] Non c’eri più; { $bot } gioca per te
+       *[other] { $name } non c’è più; continua { $bot }
+    }
+table-out-of-time =
+    { $who ->
+        [you] Il tuo tempo è scaduto; { $bot } gioca per te
+       *[other] Il tempo di { $name } è scaduto; continua { $bot }
+    }
+table-time-is-up =
+    { $who ->
+        [you] Il tuo tempo è scaduto
+       *[other] Il tempo di { $name } è scaduto
+    }
+table-came-back =
+    { $who ->
+        [you] Riprendi il tuo posto
+       *[other] { $name } è di nuovo qui
+    }
+table-rematch-declined =
+    { $who ->
+        [you] Per ora non vuoi la rivincita
+       *[other] { $name } per ora non vuole la rivincita
+    }

@@ -5,25 +5,34 @@
 web-skip = Vai al contenuto
 web-nav = Pagine
 web-nav-play = Gioca
+web-my-games = Le mie partite
+web-bots = Bot
 web-nav-rules = Regole
+web-how-to-play = Come si gioca
 web-nav-about = Informazioni
 web-home = Pagina iniziale
 web-close = Chiudi
 # Same as in English.
 web-menu = Menu
+# In the menu of a table: show the guided first game here, from its first mark.
+web-guide-here = Mostra la guida
+# Of a table, among its options.
+web-guided = guidata
+web-this-table = Questo tavolo
 web-loading = Caricamento …
 web-on = sì
 web-off = no
 web-quoted = «{ $text }»
 web-no-server = Il server non risponde. È ancora in funzione?
 web-nowhere = Questa pagina non esiste
+web-nowhere-note = L’indirizzo non porta da nessuna parte: forse manca una lettera.
 # A guest who has not said a name is given one of these.
 web-guest-names = Ada, Bruno, Chiara, Dario, Elena, Fabio, Greta, Ivo, Lea, Marco, Nina, Olga, Paolo, Rosa, Sara, Tito, Ugo, Vera
 
 ## Home
 
 web-title = Quattro spedizioni. Un tavolo.
-web-subtitle = Gioca in compagnia o con un bot. Nel browser, senza account, e ogni mescolata si può verificare.
+web-subtitle = Gioca in compagnia o con i bot. Nel browser, senza account, e ogni mescolata si può verificare.
 web-create-table = Crea un tavolo
 web-games = Giochi
 web-n-players =
@@ -34,11 +43,15 @@ web-n-players =
 web-n-to-m-players = { $n }–{ $most } giocatori
 # Same as in English.
 web-minutes = { $n } min
-web-play-with-bot = Gioca con un bot
+web-play-with-bots = Gioca con i bot
+web-play-now = Gioca subito: { $text }
+web-own-game = Un gioco portato da qualcuno.
 web-table-dots = Tavolo…
-web-coming = Qui non si può ancora giocare
 web-your-games = Le tue partite
 web-no-games-yet = Ancora nessuna: il pulsante rosso qui sopra ne inizia una.
+# A link to all games of this browser.
+web-all-games = Tutte ({ $n })
+web-show-all = Mostra tutti ({ $n })
 web-your-move = tocca a te
 web-somebodys-move = tocca a { $name }
 web-with = con { $name }
@@ -54,23 +67,109 @@ web-watch = Guarda
 
 ## Bots
 
-web-bot-level = Livello
-web-bot-random = Bot casuale
-web-bot-random-note = gioca qualsiasi mossa permessa
-web-bot-rule = Bot a regole
-web-bot-rule-note = gioca secondo regole semplici
+# The bots are stones.
+web-bot-pebble = Ciottolo
+web-bot-pebble-manner = Gioca una mossa permessa qualsiasi, tutte con la stessa probabilità. Perdere non gli pesa: buona compagnia per una prima partita.
+web-bot-pebble-says = Oh, questa. Questa mi piace.
+web-bot-moss = Muschio
+web-bot-moss-says = Niente fretta. Il muschio cresce.
+web-bot-flint = Selce
+web-bot-flint-says = Prima le scintille, poi i conti.
+web-bot-slate = Ardesia
+web-bot-slate-manner = Conta quello che tutti possono contare, pesa ogni risposta e nella stessa posizione fa sempre la stessa cosa.
+web-bot-slate-says = Quattro su nove sono uscite.
+web-bot-quartz = Quarzo
+web-bot-quartz-says = Potrebbe pizzicare un po’.
+# The second of two that are called the same.
+web-bot-again = { $name } { $n }
+web-bots-small = Pietre che giocano
+web-bots-who = Contro chi giochi?
+web-bots-note = Ogni bot è un programma, e quello che qui se ne dice è quello che fa.
+web-bots-all = gioca a tutti i giochi
+web-bots-only = gioca a { $text }
+web-bots-play = Gioca contro { $name }
 
 ## Creating a table
 
 web-seats = Posti
-web-seat-open = libero
+web-which-game = Quale gioco
+web-who-plays = Chi gioca
+web-n-seats =
+    { $n ->
+        [one] { $n } posto
+       *[other] { $n } posti
+    }
+web-add-seat = Aggiungi un posto
+web-remove-seat = Togli il posto { $n }
+web-which-bot = Quale bot siede al posto { $n }
+web-how-you-play = Come si gioca
+web-advanced = Avanzate
+web-by-hand = scelta propria
+web-own-list = { $text }: scelta propria
+web-names-of = Scelte: { $n } di { $all }
+web-names = Scelte: { $n }
+web-names-find = Cerca un nome
+web-clock = Orologio
+web-clock-none = nessuno
+web-clock-own = altro
+# In a list of what was agreed.
+web-clock-no = senza orologio
+# The time for a match: $text is something like 10 min.
+web-clock-match = { $text } a testa
+web-clock-move = { $text } a mossa
+web-clock-more = + { $text } a mossa
+# Same as in English.
+web-n-seconds = { $n } s
+web-n-days =
+    { $n ->
+        [one] { $n } giorno
+       *[other] { $n } giorni
+    }
+# Same as in English.
+web-n-hours = { $n } h
+web-clock-for-match = Minuti per la partita
+web-clock-for-move = Minuti per una mossa
+web-clock-increment = Secondi aggiunti dopo una mossa
+web-clock-zero = A zero
+web-clock-zero-bot = subentra un bot
+web-clock-zero-resign = la partita è persa
+web-clock-zero-nothing = decidono gli altri
+web-undo-rule = Tornare indietro
+web-undo-free = libero
+web-undo-ask = chiedere
+web-undo-never = mai
+web-undo-free-note = Ogni ultima mossa, qualunque cosa abbia mostrato.
+web-undo-ask-note = Quando una mossa ha mostrato qualcosa, gli altri devono essere d’accordo.
+web-undo-never-note = Una mossa fatta resta.
+web-hints = Suggerimenti
+web-hints-bots = con i bot
+web-hints-agreed = per tutti
+web-hints-never = no
+web-hints-bots-note = Chi gioca solo contro i bot può chiederne.
+web-hints-agreed-note = Tutti possono chiederne: chi si siede è d’accordo.
+web-hints-never-note = Nessuno può chiederne.
+web-ready = Tutto pronto
+web-against = contro
+web-one-less = uno in meno
+web-one-more = uno in più
+web-or-friend = o gioca con qualcuno
+web-invite-friend = Invita invece qualcuno
+web-invite-friend-note = Chi apre il link prende il posto del bot; non serve un account.
+web-seat-open = invito
 web-seat-here = qui
 # Same as in English.
 web-seat-bot = bot
 web-open-seat = Posto libero
+web-n-open-seats =
+    { $n ->
+        [one] { $n } posto libero
+       *[other] { $n } posti liberi
+    }
 web-seat-me-note = tu
 web-seat-open-note = per chi apre il link d’invito
 web-seat-here-note = gioca anche su questo dispositivo
+# Same as in English.
+web-seat-bot-note = bot
 web-name-of-seat = Nome di chi siede al posto { $n }
 web-who-sits = Chi siede al posto { $n }
 web-table-name = Nome del tavolo
@@ -79,26 +178,15 @@ web-who-watches = Chi può guardare
 web-watch-anybody = chiunque
 web-watch-link = con il link
 web-watch-nobody = nessuno
-web-options = Opzioni
-web-more-options = Altre opzioni
-web-option-milestones = Traguardi
-web-option-best-expedition = Spedizione migliore
-web-option-colours = Colori
-web-option-games = Manche
-web-option-deck-count = Mazzo contato
 web-option-start = Chi comincia
 web-option-turn-cap = Limite di turni
-web-value-random = a caso
+web-value-random = a sorte
 web-value-none = nessuno
-web-value-no-sponsor-cards = senza carte sponsor
-web-value-ignore-sponsors = sponsor ignorati
-web-n-games =
+web-said-turn-cap =
     { $n ->
-        [one] { $n } manche
-       *[other] { $n } manche
+        [one] al massimo { $n } turno
+       *[other] al massimo { $n } turni
     }
-web-with-milestones = traguardi
-web-six-colours = sei colori
 web-fair-note = Prima che qualcuno dica una parola, il tavolo pubblica un segreto sigillato. Il segreto e le parole insieme fanno ogni mescolata, e dopo l’ultima mossa puoi verificarle tutte.
 web-word = La tua parola per mescolare
 web-word-made-up = inventata per te
@@ -106,7 +194,6 @@ web-word-note = Facoltativa. Viene inviata dopo che il segreto è stato sigillat
 web-sit-and-invite = Siediti e invita
 web-sit-and-start = Siediti e inizia
 web-starts-when-taken = La partita comincia quando il posto libero è occupato, da una persona o da un bot.
-web-starts-at-once = La partita comincia subito.
 
 ## Lobby
 
@@ -128,19 +215,36 @@ web-invited = Hai un invito
 web-sit-down = Siediti al tavolo
 web-only-watch = Guarda soltanto
 web-no-way-in = Questo tavolo non si apre
+web-gone = Questo tavolo non c’è più
+web-gone-note = È stato chiuso o eliminato, o il suo indirizzo non è intero. Qui non succederà più niente.
+web-full = Questo tavolo è al completo
+web-full-note = Tutti i posti sono stati presi da quando è partito l’invito.
+web-new-table = Nuovo tavolo
 
 ## At the table
 
-web-leave = Lascia il tavolo
+web-resign = Arrenditi
+web-leave-to = Vai via; { $name } continua
+web-close-table = Chiudi il tavolo
+web-sure-resign = Abbandonare la partita? Vince l’altro.
+web-sure-leave = Andare via? { $name } continua; puoi riprendere il posto a ogni tuo turno.
+web-sure-close = Chiudere questo tavolo per sempre?
+web-stay = Resta
+web-do-resign = Arrenditi
+web-do-leave = Vai via
+web-do-close = Chiudi
 web-match-file = File della partita
 web-another-device = { $name }, su un altro dispositivo
 web-another-device-note = Questo link apre il tuo posto. Tienilo per te: chi ce l’ha vede le tue carte.
 web-seat-link = Link al tuo posto
-web-pass-to = Passa il dispositivo a { $name }
-web-pass-note = Le carte sono nascoste. Quando tornano, guarda solo { $name }.
+web-hands-hidden = Le carte sono nascoste
+web-at-the-screen = { $name } è davanti allo schermo?
+web-look-away = Gli altri guardano altrove. Su questa pagina ora non c’è nulla di nascosto.
 web-i-am = Sono { $name }: mostra le mie carte
 web-turn-over = Il tuo turno è finito.
-web-hide-and-pass = Nascondi le mie carte, tocca a { $name }
+web-done-looking = Finito di guardare?
+web-pass-next = Poi tocca a { $name }.
+web-hide-my-cards = Nascondi le mie carte
 
 ## Replay
 
@@ -152,48 +256,22 @@ web-replay-play = Riproduci
 web-replay-pause = Pausa
 web-replay-position = Posizione nella partita
 web-replay-eyes = Punto di vista
+web-replay-hands = Carte degli altri
+web-replay-moves = Mosse
+web-replay-earlier = Mosse precedenti
+web-replay-later = Mosse successive
 web-move-n-of = Mossa { $n } di { $last }
 web-spectator = spettatori
 web-hand-of = Mano di { $name }
 web-back-to-table = Al tavolo
+web-share-match = Condividi questa partita
+web-share-note = Chi ha questo link può rivedere la partita mossa per mossa.
+web-share-link = Link alla partita
 
 ## Fair shuffles
 
 web-fair-shuffles = Mescolate verificabili
-web-fair-how = Il server ha sigillato un segreto prima che i giocatori dicessero le loro parole. Il segreto e le parole insieme fanno ogni mescolata. Dopo l’ultima mossa il segreto viene aperto, e il tuo browser ricalcola tutte le mescolate.
-web-fair-seal = Sigillo
-web-fair-word-of = Parola di { $name }
-web-fair-secret = Segreto
-web-fair-secret-later = si apre dopo l’ultima mossa
-web-fair-checks = Verificato dal tuo browser
-web-fair-lines-fit =
-    { $n ->
-        [one] { $n } riga del file della partita è intatta.
-       *[other] Tutte le { $n } righe del file della partita sono intatte, e nessuna è stata aggiunta dopo.
-    }
-web-fair-secret-fits = Il segreto è quello che era stato sigillato.
-web-fair-seal-fits = Il sigillo è quello che questo browser ha annotato prima di inviare una parola.
-web-fair-seal-changed = Il sigillo non è quello che questo browser ha annotato prima di inviare una parola.
-web-fair-word-fits = La tua parola «{ $word }» è entrata nelle mescolate.
-web-fair-word-changed = La tua parola «{ $word }» non è tra le parole della partita.
-web-fair-starter-fits = Secondo il sorteggio { $name } comincia la prima manche, e così è stato.
-web-fair-starter-misfit = Secondo il sorteggio avrebbe dovuto cominciare la prima manche { $name }.
-web-fair-moves-fit =
-    { $n ->
-        [one] La distribuzione è stata ricalcolata, e { $n } mossa vi corrisponde.
-       *[other] Ogni distribuzione è stata ricalcolata, e tutte le { $n } mosse vi corrispondono: nessuno ha giocato una carta che non aveva ricevuto o pescato.
-    }
-web-fair-card-misfit = Mossa { $n }, «{ $move }»: secondo il sorteggio questa carta non era in quella mano.
-web-fair-cards-fit =
-    { $n ->
-        [one] { $n } carta che ti è stata mostrata è proprio quella del mazzo ricalcolato.
-       *[other] Tutte le { $n } carte che ti sono state mostrate sono proprio quelle dei mazzi ricalcolati, nel loro ordine.
-    }
-web-fair-event-misfit = Evento di carta { $n }: ti hanno mostrato { $shown }, ma secondo il sorteggio è { $due }.
-web-fair-passed = Tutto torna: le carte non sono state né scelte né cambiate.
-web-fair-failed = Qualcosa non torna: conserva il file della partita e chiedi a chi gestisce il server.
-web-fair-no-note = Questo browser non ha inviato parole a questa partita, o le ha dimenticate: che il sigillo ci fosse prima delle parole non è verificato.
-web-fair-limit = Questo dimostra che nessuno ha scelto o cambiato le carte. Non dimostra che nessuno le abbia viste: chi gestisce il server potrebbe leggere le carte nascoste, e due giocatori potrebbero parlarsi.
+web-fair-limit = Questo dimostra che l’host non ha cambiato le carte e, finché non giocano né lui né un suo amico, che non le ha scelte. Non impedisce mai a chi gestisce il server di leggere le carte nascoste, né a due giocatori di parlarsi; e la pagina che verifica viene dallo stesso server.
 
 ## Rules
 
@@ -220,6 +298,19 @@ web-pace-normal = normale
 web-pace-instant = immediato
 web-letters = Tasti di una lettera
 web-letters-note = U annulla la mossa, H chiede un suggerimento; il punto interrogativo li elenca tutti.
+web-plain = Tavolo semplice per ogni gioco
+web-plain-note = Elenchi e parole al posto di un tavolo disegnato.
+web-looks = Guardare da vicino
+web-looks-note = Una pressione lunga e il tasto I vanno sempre.
+web-looks-hover = puntatore
+web-looks-click = clic destro
+web-looks-key = solo tasto
+web-hurry = Pesca subito
+web-hurry-note = Quando non si può fare altro. Ciò che si vede non si annulla liberamente.
+web-sound = Suoni
+web-notices = Avvisami quando tocca a me
+web-notices-note = Una notifica del browser quando la pagina è nascosta; solo con connessione sicura.
+web-read-chat = Fai leggere la chat al lettore di schermo
 
 ## About
 
@@ -236,3 +327,57 @@ web-about-code = Librerie con licenze MIT e Apache 2.0:
 web-about-version = Versione
 web-about-engine = Motore
 web-about-api = La parte HTTP del server, descritta
+
+## My games
+
+web-games-all = Tutte
+web-games-turn = Tocca a te
+web-games-waiting = In attesa degli altri
+web-games-over = Finite
+web-games-waiting-short = In attesa
+web-games-which = Quali partite sono mostrate
+web-games-of = Di quale gioco
+web-games-find = Tavolo, persona, gioco
+web-games-everybody = Tutti
+web-games-with = Contro chi
+web-games-any-result = Ogni risultato
+web-games-result = Con quale risultato
+web-games-clear = Mostra di nuovo tutte
+web-games-none = Qui non c’è niente.
+web-games-none-yet = Non hai ancora giocato qui.
+web-n-moves =
+    { $n ->
+        [one] { $n } mossa
+       *[other] { $n } mosse
+    }
+web-won = Vinta
+web-lost = Persa
+web-drawn = Pareggio
+web-gave-up = { $name } ha abbandonato
+web-place-of = posto { $n } su { $all }
+web-away-since = { $name } non c’è, ultima visita { $text }
+web-take-over = Fai subentrare un bot
+web-rematch = Rivincita
+web-play-again = Gioca ancora
+web-close-really = Chiudere davvero?
+web-share = Copia un link per guardarla
+web-share-copied = Link copiato: chi lo apre può guardare tutta la partita.
+web-newer = Più recenti
+web-older = Meno recenti
+web-page-n-of = Pagina { $n } di { $last }
+web-show-more =
+    { $n ->
+        [one] Mostrane ancora { $n }
+       *[other] Mostrane altre { $n }
+    }
+web-so-far = Finora
+web-percent = { $n }%
+web-won-of =
+    { $n ->
+        [one] vinta, su { $n } partita
+       *[other] vinte, su { $n } partite
+    }
+web-in-a-row = vittorie di fila
+web-form-note = Le ultime partite, la più recente a destra: alto è vinta, medio è pareggio, basso è persa.
+web-opponents = Avversari
+web-wins-losses = { $won } vinte, { $lost } perse

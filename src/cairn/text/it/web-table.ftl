@@ -7,116 +7,76 @@ table-side = Posti e registro
 table-seats = Posti
 table-prompt = Domanda
 table-zone-hand = La tua mano, { n-cards }
-table-zone-board = Spedizioni e campi, { $n } colori
-table-zone-milestones =
-    { $n ->
-        [one] { $n } traguardo
-       *[other] { $n } traguardi
-    }
-table-milestones-title = Traguardi, 10 punti ciascuno
 table-log = Registro
 table-log-all = Tutto
 # Same as in English.
 table-log-chat = Chat
+table-log-earlier = Righe precedenti
+table-log-unread =
+    { $n ->
+        [one] Registro, { $n } nuovo messaggio
+       *[other] Registro, { $n } nuovi messaggi
+    }
+table-last-move = Ultima mossa: { $text }
+table-plain-board = tavolo semplice
+table-resources = Quello che hai
 table-chat-label = Di’ qualcosa al tavolo
 table-chat-send = Invia
 table-chat-empty = Nessuno ha ancora detto nulla.
+table-writes = { $name } scrive: { $text }
 table-inspect = Da vicino
 table-close = Chiudi
 table-pins = lo tiene aperto
+table-pin = Tieni aperto
 # Same as in English.
 table-menu = Menu
 table-leave = Lascia il tavolo
 table-rules = Regole
 table-theme = Chiaro o scuro
 table-hint = Suggerimento
-table-crumb-milestones = traguardi
 table-crumb-table = tavolo «{ $text }»
 table-watchers =
     { $n ->
         [one] { $n } spettatore
        *[other] { $n } spettatori
     }
-table-cards-left =
-    { $n ->
-        [one] { $n } carta rimasta
-       *[other] { $n } carte rimaste
-    }
-# After the number of cards in the draw pile, where room is short.
-table-left =
-    { $n ->
-        [one] rimasta
-       *[other] rimaste
-    }
 
 ## Seats
 
 table-you = tu
-table-this-game = questa manche
-table-total = partita { NUMBER($points) }
 table-away = non c’è
+table-away-for = assente da { $text }
+table-is-away = { $name } non c’è da { $text }
+table-plays-for = { $name } gioca per { $text }
+table-plays-for-you = { $name } gioca per te
+table-is-back = { $name } è di nuovo qui
+table-time-left = Tempo rimasto: { $text }.
+table-seconds-left =
+    { $n ->
+        [one] Ancora { $n } secondo.
+       *[other] Ancora { $n } secondi.
+    }
+table-take-back-seat = Riprendi il mio posto
+table-wait-or-bot = Aspettare o lasciare giocare un bot?
+table-may-come-back = Il posto si può riprendere a ogni turno.
+table-vote-counted = Il tuo voto conta; si chiede anche agli altri.
+table-wait = Aspetta
+table-let-take-over = Fai giocare { $name }
 table-their-turn = di turno
-table-won-by =
-    { $who ->
-        [you] ottenuto da te
-       *[other] ottenuto da { $name }
-    }
-# How many cards or expeditions towards a milestone.
-table-has =
-    { $who ->
-        [you] tu { $n }
-       *[other] { $name } { $n }
-    }
-table-expeditions-of =
-    { $who ->
-        [you] Le tue spedizioni
-       *[other] Spedizioni di { $name }
-    }
 table-hand-of = { $name }, { n-cards }
-table-seat-spoken =
-    { $who ->
-        [you] Tu: { n-points } in questa manche, { NUMBER($total) } nella partita. { n-cards } in mano. Traguardi: { $milestones }.
-       *[other] { $name }: { n-points } in questa manche, { NUMBER($total) } nella partita. { n-cards } in mano. Traguardi: { $milestones }.
-    }
-table-score-line =
-    { $who ->
-        [you] Hai { n-points } in questa manche, { NUMBER($total) } nella partita.
-       *[other] { $name } ha { n-points } in questa manche, { NUMBER($total) } nella partita.
-    }
 
 ## The question
 
 table-your-step = Tocca a te, passo { $n } di { $total }
-table-place-question = Posa una carta
-table-place-detail = Su una spedizione o nel suo campo. Poi peschi.
-table-where = Dove posi { $card }?
-table-where-change = La spedizione varrebbe { NUMBER($points) }, ora vale { NUMBER($before) }. Oppure il campo.
-table-where-new = Una nuova spedizione, che per ora varrebbe { NUMBER($points) }. Oppure il campo.
-table-draw-detail = Puoi prendere anche la carta in cima a un campo, dove brilla.
-table-play-on = Gioca in spedizione
-table-to-camp = Nel campo
+table-step = passo { $n } di { $total }
 table-put-back = Rimetti in mano
 table-undo = Annulla mossa
 table-ask-undo = Chiedi di annullare
 table-no-undo = Non c’è nulla da annullare.
 table-not-now = Ora non è possibile.
-table-hint-is = Suggerimento: { $text }
+table-sending = Invio
+table-still-sending = Ancora in invio
 table-watching = Stai guardando
-table-is-placing =
-    { $who ->
-        [you] Stai scegliendo una carta
-       *[other] { $name } sta scegliendo una carta
-    }
-table-is-drawing =
-    { $who ->
-        [you] Stai pescando una carta
-       *[other] { $name } sta pescando una carta
-    }
-table-is-choosing-where =
-    { $who ->
-        [you] Stai scegliendo dove posare { $card }
-       *[other] { $name } sta scegliendo dove posare { $card }
-    }
 table-undo-who = Una domanda al tavolo
 table-undo-asks =
     { $who ->
@@ -130,72 +90,92 @@ table-undo-no = Rifiuta
 
 ## Between two games, and at the end
 
-table-game-over = La manche { $n } di { $total } è finita
-table-game-won =
-    { $who ->
-        [you] Hai vinto la manche, { NUMBER($points) } a { NUMBER($other) }
-       *[other] { $name } vince la manche, { NUMBER($points) } a { NUMBER($other) }
-    }
-table-game-even = Pareggio, { n-points } per parte
-table-between-detail = La manche { $n } si distribuisce quando qualcuno lo chiede.
-table-by-game = Punti per manche
 table-show-board = Mostra il tavolo
+table-score-sheet = Foglio punteggi
 table-fairness = Verifica le mescolate
 table-download = Salva la partita
 table-replay = Rivedi la partita
 table-again = Gioca ancora
+table-rematch = Rivincita
+table-offers = { $name } propone
+table-play-again = Giocare ancora?
+table-starts =
+    { $who ->
+        [you] Cominci tu.
+       *[other] Comincia { $name }.
+    }
+table-not-now-thanks = Non ora
+table-rematch-waits = In attesa di { $name }
+table-rematch-sent = La rivincita è proposta.
 
-## Places and what they would do
+## The end of a match
 
-table-camp = Campo
-table-drop-camp = Metti qui
-# On the place where a card would go: $short is its number, or the letter of a sponsor.
-table-drop-play = gioca { $short }
-table-drop-from = prima: { NUMBER($points) }
-table-drop-new = nuova
-table-pile-open = rivela una carta
-table-pile-later = si apre dopo che hai posato
+table-end = La fine della partita
+table-end-over = La partita è finita
+table-end-you-win = Hai vinto la partita
+table-end-wins = { $name } vince
+table-end-shared = Vittoria condivisa
+# After the winner’s name: how far ahead, and how far behind the winner once was.
+table-end-margin =
+    { $behind ->
+        [0] con { n-points } di vantaggio
+       *[other] con { n-points } di vantaggio, dopo uno svantaggio di { NUMBER($behind) }
+    }
+table-end-tie = Parità di punti; decidono le regole.
+table-end-each = { n-points } per parte
+table-end-tabs = Che cosa si vede della partita
+table-end-result = Risultato
+table-end-board = Ultimo tavolo
+table-end-hands = Le mani alla fine
+table-end-hands-short = Mani
+table-end-no-cards = nessuna carta
+table-end-curve = I punti durante la partita
+table-end-as-table = Come tabella
+table-end-as-curve = Come curva
+table-end-when = Dopo
+table-end-move = Mossa { $n }
+table-end-part = Parte { $n }
+table-end-moment = Momento migliore
+# $text is the move, $gain a number with its sign.
+table-end-stroke = { $text }: { $gain } in un colpo
+table-end-ahead =
+    { $who ->
+        [you] Da qui in poi eri in testa.
+       *[other] Da qui in poi { $name } era in testa.
+    }
+table-end-see = Rivedi questo momento
+# After a number.
+table-end-moves =
+    { $n ->
+        [one] mossa
+       *[other] mosse
+    }
+table-end-minutes =
+    { $n ->
+        [one] minuto
+       *[other] minuti
+    }
+table-end-again = Giocare ancora con { $name }?
+table-end-same = Stesso tavolo, stesse opzioni.
+table-share = Condividi
 
 ## Spoken: name, facts, state, what Enter does, place in the list
 
-table-card-both = Può andare nella tua spedizione, che varrebbe { NUMBER($points) }, oppure nel campo.
-table-card-camp = Può andare nel campo.
 table-card-place = Carta { $n } di { $total }.
-table-n-sponsors =
-    { $n ->
-        [one] { $n } sponsor
-       *[other] { $n } sponsor
-    }
-table-expedition-of =
-    { $who ->
-        [you] La tua { $expedition }
-       *[other] { $name }, { $expedition }
-    }
-# $text is the expedition, $ranks its cards.
-table-expedition-holds = { $text }: { $ranks }.
-table-expedition-empty = { $text }: non iniziata.
-table-worth = Vale { NUMBER($points) }.
-table-on-top = In cima: { $card }.
-table-enter-play = Invio: gioca { $card }, la spedizione varrà { NUMBER($points) }.
-table-enter-camp = Invio: metti qui { $card }.
-table-enter-take = Invio: prendi la carta in cima.
-table-enter-draw = Invio: pesca una carta.
-
-## A closer look
-
-table-about-number =
-    { $n ->
-        [one] Conta { $n } nella sua spedizione, dopo tutti i numeri inferiori.
-       *[other] Conta { $n } nella sua spedizione, dopo tutti i numeri inferiori.
-    }
-table-about-sponsor = Va messo prima dei numeri. Ogni sponsor aumenta di uno il moltiplicatore della sua spedizione, anche per una perdita.
-table-about-seen = Carte di colore { $colour } che hai visto: { $n } su { $total }
 
 ## Messages
 
 table-got-it = Ho capito
 table-connection-lost = Connessione persa; si riprova. Nessuna mossa è persa.
+table-connection-kept = Nessuna connessione. La tua mossa è conservata; nuovo tentativo in corso.
 table-connection-leaving = Il server si riavvia; il tavolo torna tra un momento.
+
+## The guided first game
+
+table-guide = Guida
+table-guide-place = { $n } di { $total }
+table-guide-skip = Salta la guida
+table-guided = Prima partita guidata
 
 ## Keys
 
@@ -204,16 +184,86 @@ table-key-tab = zona successiva, precedente
 table-key-arrows = dentro una zona
 table-key-enter = scegli; poi rispondi con il pulsante principale
 table-key-escape = rimetti in mano, chiudi
+table-key-guide = salta un passo della guida; salta la guida
 table-key-next = elemento utilizzabile successivo, precedente
 table-key-hand = una carta della mano
-table-key-camp-draw = la carta scelta nel suo campo; pesca dal mazzo
-table-key-take = prendi da un campo, dal primo al sesto
 table-key-undo = annulla la mossa, o chiedi di farlo
-table-key-hint = un suggerimento; guarda da vicino (ancora: tieni aperto); la regola dell’elemento selezionato
-table-key-say = ripeti la domanda, i punteggi, le ultime righe del registro
+table-key-hint = un suggerimento
+table-key-inspect = guarda da vicino (ancora: tieni aperto)
+table-key-rule = la regola dell’elemento selezionato
+table-key-sayprompt = ripeti la domanda
+table-key-sayscores = leggi i punteggi
+table-key-saylog = leggi le ultime righe del registro
+table-key-marks = leggi l’ultima mossa e vai dove si trova
+table-key-chat = la chat
+table-key-end = termina il turno, la fase o il movimento
+table-key-skip = salta
+table-key-menu = guarda da vicino, come un clic destro
+table-key-of = Tasto per: { $text }
 table-key-box = scrivi una mossa
 table-key-help = questo elenco
 table-key-letters = Le singole lettere sono tasti
 table-box = Scrivi una mossa
-table-box-hint = per esempio: gioca verde 9
+table-box-hint = per esempio: { $text }
 table-box-none = Nessuna mossa corrisponde a queste parole.
+
+## Il tavolo semplice, per qualsiasi gioco
+
+table-any-do = Che cosa puoi fare
+table-any-do-none = Ora non c’è niente da scegliere.
+table-any-find = Cerca una mossa
+table-any-show =
+    { $n ->
+        [one] { $n } mossa
+       *[other] { $n } mosse
+    }
+table-any-hide = Mostra il tavolo
+table-any-choose = Scegli nell’elenco o sul tavolo.
+table-any-choose-way = Scegli una delle sue mosse nell’elenco.
+table-any-which = { $text }: quale mossa?
+table-any-sure = { $text }?
+table-any-anybody = Chiunque può continuare
+table-any-decides =
+    { $who ->
+        [you] Stai scegliendo
+       *[other] { $name } sta scegliendo
+    }
+table-any-of-seat =
+    { $who ->
+        [you] Tu: { $text }
+       *[other] { $name }: { $text }
+    }
+table-any-numbers = Numeri
+table-any-empty = Vuoto: { $text }
+table-any-nothing = niente
+table-any-yes = sì
+# Same as in English.
+table-any-no = no
+# Una proprietà e il suo valore, come in «Costo: 3».
+table-any-fact = { $what }: { $text }
+# Quale manche o quale turno è, come in «Manche 2».
+table-any-nth = { $text } { $n }
+table-any-nth-of = { $text } { $n } di { $total }
+# Quante cose uguali stanno insieme.
+table-any-count =
+    { $n ->
+        [one] { $n } esemplare
+       *[other] { $n } esemplari
+    }
+# Dove altro si trovano cose con questo nome.
+table-any-elsewhere = Anche: { $text }
+# L’unica che si vede di una pila così alta.
+table-any-top = in cima a { $n }
+table-any-points-hidden = I punti si sanno alla fine.
+table-any-winner = ha vinto
+table-any-shared = Vittoria condivisa: { $text }
+# Detto a voce: una zona e quanto contiene.
+table-any-zone = { $text }, { $n }
+table-any-enter = Invio: { $text }
+table-any-enter-some =
+    { $n ->
+        [one] Invio: { $n } mossa
+       *[other] Invio: scegli tra { $n } mosse
+    }
+table-any-last = ultima mossa
+table-any-place = { $n } di { $total }

@@ -3,6 +3,7 @@
 serve-arg-lan = Nasłuchuj też w sieci lokalnej, żeby inni mogli grać na swoich urządzeniach.
 serve-arg-port = Port nasłuchu (domyślnie { $n } albo następny wolny).
 serve-arg-db = Plik, w którym przechowywane są stoły.
+serve-arg-game = Własna gra, która też ma być udostępniona; można podać kilka razy.
 serve-arg-no-browser = Nie otwieraj przeglądarki.
 
 serve-making-packages = Pobieram narzędzia do zbudowania strony …

@@ -41,7 +41,7 @@ cli-about-cards = Wymienia karty gry albo pokazuje jedną z nich: jej wartości 
 cli-about-map = Pokazuje mapę gry jako obraz i jako listę albo jedno miejsce ze wszystkim, co się tam zaczyna i kończy; a także co z tego opublikowano, a co zrekonstruowano.
 cli-about-games = { cli-brief-games }
 cli-about-replay = Opowiada partię zdaniami, ruch po ruchu, a potem pokazuje stół po ostatnim z nich.
-cli-about-verify = Sprawdza zapisaną partię: każdy wiersz, zapieczętowany sekret, każde tasowanie i każdy ruch. Jeśli to pieczęć, którą widać było przed pierwszym ruchem, kart nie wybrano ani nie zamieniono; czy gospodarz je oglądał, tego nic nie pokaże.
+cli-about-verify = Sprawdza zapisaną partię: każdy wiersz, zapieczętowany sekret, każde tasowanie i każdy ruch. Jeśli to pieczęć, którą widać było przed pierwszym ruchem, gospodarz nie zmienił kart, a jeśli nie grał ani on, ani nikt z jego znajomych, to również ich nie wybrał; czy je oglądał, tego nic nie pokaże.
 cli-about-simulate = Boty rozgrywają między sobą wiele partii. To samo ziarno daje te same wyniki, niezależnie od liczby procesów.
 cli-about-conformance = Rozgrywa wiele losowych partii i przy każdym ruchu sprawdza, co obiecuje silnik: kopie są niezależne, tajemnice zachowane, odmowy wyjaśnione, żadna karta nie ginie.
 cli-about-bench = Mierzy czas obliczeń jednego rdzenia i bierze najlepszą z trzech prób.
@@ -63,6 +63,7 @@ cli-arg-plot = Rysuje też rozkład punktów do pliku SVG.
 cli-arg-pure = Uruchamia silnik interpretowany, nawet jeśli jest skompilowany.
 cli-arg-all-variants = Przechodzi przez wszystkie warianty gry.
 cli-arg-file = Partia, taka jaką zapisuje `cairn play`.
+cli-arg-browser = Co twoja przeglądarka wie o partii, tak jak zapisuje to jej strona w oknie „Uczciwe tasowanie”.
 cli-arg-to = Zatrzymaj się po tylu ruchach.
 cli-arg-seat = Pokazuje, co widziało to miejsce.
 cli-arg-reveal = Pokazuje wszystkie ręce i wszystko, co zakryte, nawet gdy partia jeszcze trwa.
@@ -86,6 +87,7 @@ cli-not-a-number = Po { $option } potrzebna jest liczba całkowita, nie „{ $te
 cli-out-of-bounds = { $option } nie może mieć wartości { $text }; możliwe: od { $low } do { $high }.
 cli-not-an-assignment = Po --set potrzebne jest nazwa=wartość, nie „{ $text }”.
 cli-no-file = Nie ma pliku „{ $file }”.
+cli-no-browser-file = { $file } to nie jest zapis przeglądarki: { $problem }.
 cli-is-folder = „{ $file }” to folder, nie partia.
 cli-no-permission = Nie wolno ci czytać pliku „{ $file }”.
 cli-file-trouble = Coś jest nie tak z plikiem „{ $file }”: { $why }.
@@ -228,9 +230,25 @@ verify-moves-ok =
         [few] { $n } ruchy, wszystkie dozwolone w swoim miejscu
        *[many] { $n } ruchów, wszystkie dozwolone w swoim miejscu
     }
+verify-moves-resigned = { verify-moves-ok }; potem poddanie partii: { $name }
+verify-browser = Przeglądarka
+verify-browser-ok =
+    { $n ->
+        [one] opowiedziano jej { $n } zdarzenie, a to, co jej opublikowano, naprawdę się stało
+        [few] opowiedziano jej wszystkie { $n } zdarzenia, a to, co jej opublikowano, naprawdę się stało
+       *[many] opowiedziano jej wszystkie zdarzenia ({ $n }), a to, co jej opublikowano, naprawdę się stało
+    }
+verify-browser-seal = przed pierwszym słowem zanotowała inną pieczęć
+verify-browser-word = wysłała słowo „{ $word }”, którego w tej partii nie ma
+verify-browser-options = uzgodniła inne opcje
+verify-browser-sources = powiedziano jej, że tasowane będzie coś innego
+verify-browser-events = liczba zdarzeń, które jej opowiedziano, to { $n }, a w partii jest ich { $due }
+verify-browser-event = zdarzenie { $n } opowiedziano jej jako „{ $text }”, a było to „{ $guess }”
+verify-browser-shuffle = tasowanie { $k } z „{ $text }” opublikowano inaczej
+verify-browser-place = dla zdarzenia { $n } opublikowano inne miejsce
 verify-fits = pasuje
 verify-not-made = nie sprawdzono
-verify-all-fits = Wszystko pasuje. Jeśli to pieczęć, którą widać było przed pierwszym ruchem, kart nie wybrano ani nie zamieniono; czy gospodarz je oglądał, tego nic nie pokaże.
+verify-all-fits = Wszystko pasuje. Jeśli to pieczęć, którą widać było przed pierwszym ruchem, gospodarz nie zmienił kart, a jeśli nie grał ani on, ani nikt z jego znajomych, to również ich nie wybrał; czy je oglądał, tego nic nie pokaże.
 verify-all-fits-unsealed = Wszystko pasuje. Niczego nie zapieczętowano, więc nie wiadomo, skąd są karty.
 verify-does-not-fit = Ta partia nie zgadza się sama ze sobą.
 verify-cannot-check = Tej partii nie można tu sprawdzić.

@@ -39,6 +39,11 @@ match-won =
        *[other] { $name } wygrywa partię, { NUMBER($points) } do { NUMBER($other) }
     }
 match-shared = Wspólne zwycięstwo, po { n-points }
+match-resigned =
+    { $who ->
+        [you] Poddajesz partię
+       *[other] { $name } poddaje partię
+    }
 
 ## What cannot be done
 
@@ -48,6 +53,7 @@ no-not-your-move = Teraz gra { $name }.
 no-stale = Gra poszła dalej; spójrz jeszcze raz.
 no-game-over = Gra jest już skończona.
 no-undo-final = Od tego czasu odsłonięto kartę; w tej grze nie można tego cofnąć.
+no-resign = Poddać można tylko partię dla dwojga.
 no-not-in-hand = Nie masz w ręku karty { $card }.
 
 ## How a match cannot be set up

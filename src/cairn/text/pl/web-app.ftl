@@ -5,25 +5,34 @@
 web-skip = Przejdź do treści
 web-nav = Strony
 web-nav-play = Graj
+web-my-games = Moje partie
+web-bots = Boty
 web-nav-rules = Zasady
+web-how-to-play = Jak grać
 web-nav-about = O Cairn
 web-home = Strona główna
 web-close = Zamknij
 # Same as in English.
 web-menu = Menu
+# In the menu of a table: show the guided first game here, from its first mark.
+web-guide-here = Pokaż przewodnik
+# Of a table, among its options.
+web-guided = z przewodnikiem
+web-this-table = Ten stół
 web-loading = Ładowanie …
 web-on = wł.
 web-off = wył.
 web-quoted = „{ $text }”
 web-no-server = Serwer nie odpowiada. Czy nadal działa?
 web-nowhere = Nie ma takiej strony
+web-nowhere-note = Ten adres prowadzi donikąd: może brakuje w nim litery.
 # A guest who has not said a name is given one of these.
 web-guest-names = Ada, Bruno, Celina, Dariusz, Ewa, Feliks, Greta, Hubert, Iga, Jonasz, Kira, Leon, Mila, Norbert, Olga, Paweł, Róża, Tymon
 
 ## Home
 
 web-title = Cztery ekspedycje. Jeden stół.
-web-subtitle = Graj ze znajomymi albo z botem. W przeglądarce, bez konta, a każde tasowanie można sprawdzić.
+web-subtitle = Graj ze znajomymi albo z botami. W przeglądarce, bez konta, a każde tasowanie można sprawdzić.
 web-create-table = Utwórz stół
 web-games = Gry
 web-n-players =
@@ -34,11 +43,15 @@ web-n-players =
 web-n-to-m-players = { $n }–{ $most } graczy
 # Same as in English.
 web-minutes = { $n } min
-web-play-with-bot = Zagraj z botem
+web-play-with-bots = Zagraj z botami
+web-play-now = Zagraj teraz: { $text }
+web-own-game = Gra, którą ktoś przyniósł.
 web-table-dots = Stół…
-web-coming = Jeszcze nie można tu w to zagrać
 web-your-games = Twoje partie
 web-no-games-yet = Na razie żadnej: czerwony przycisk powyżej rozpoczyna nową.
+# A link to all games of this browser.
+web-all-games = Wszystkie ({ $n })
+web-show-all = Pokaż wszystkie ({ $n })
 web-your-move = twoja kolej
 web-somebodys-move = teraz gra { $name }
 web-with = przy stole: { $name }
@@ -54,23 +67,112 @@ web-watch = Oglądaj
 
 ## Bots
 
-web-bot-level = Poziom
-web-bot-random = Bot losowy
-web-bot-random-note = gra cokolwiek, co dozwolone
-web-bot-rule = Bot z regułami
-web-bot-rule-note = gra według prostych reguł
+# The bots are stones.
+web-bot-pebble = Otoczak
+web-bot-pebble-manner = Wykonuje dowolny dozwolony ruch, każdy równie chętnie. Nie przejmuje się przegraną: dobre towarzystwo na pierwszą partię.
+web-bot-pebble-says = O, ten. Ten mi się podoba.
+web-bot-moss = Mech
+web-bot-moss-says = Bez pośpiechu. Mech rośnie.
+web-bot-flint = Krzemień
+web-bot-flint-says = Najpierw iskry, potem rachunki.
+web-bot-slate = Łupek
+web-bot-slate-manner = Liczy to, co każdy może policzyć, waży każdą odpowiedź i w tej samej sytuacji robi zawsze to samo.
+web-bot-slate-says = Cztery z dziewięciu już poszły.
+web-bot-quartz = Kwarc
+web-bot-quartz-says = To może trochę zaszczypać.
+# The second of two that are called the same.
+web-bot-again = { $name } { $n }
+web-bots-small = Kamienie, które grają
+web-bots-who = Z kim zagrasz?
+web-bots-note = Każdy bot to jeden program i robi to, co tu o nim napisano.
+web-bots-all = gra we wszystkie gry
+web-bots-only = gra w { $text }
+web-bots-play = Zagraj. Przeciwnik: { $name }
 
 ## Creating a table
 
 web-seats = Miejsca
-web-seat-open = wolne
+web-which-game = Która gra
+web-who-plays = Kto gra
+web-n-seats =
+    { $n ->
+        [one] { $n } miejsce
+        [few] { $n } miejsca
+       *[many] { $n } miejsc
+    }
+web-add-seat = Dodaj miejsce
+web-remove-seat = Usuń miejsce { $n }
+web-which-bot = Który bot siedzi na miejscu { $n }
+web-how-you-play = Jak gracie
+web-advanced = Zaawansowane
+web-by-hand = własny wybór
+web-own-list = { $text }: własny wybór
+web-names-of = Wybrane: { $n } z { $all }
+web-names = Wybrane: { $n }
+web-names-find = Szukaj nazwy
+web-clock = Zegar
+web-clock-none = brak
+web-clock-own = własny
+# In a list of what was agreed.
+web-clock-no = bez zegara
+# The time for a match: $text is something like 10 min.
+web-clock-match = { $text } na osobę
+web-clock-move = { $text } na ruch
+web-clock-more = + { $text } na ruch
+# Same as in English.
+web-n-seconds = { $n } s
+web-n-days =
+    { $n ->
+        [one] { $n } dzień
+        [few] { $n } dni
+       *[many] { $n } dni
+    }
+web-n-hours = { $n } godz.
+web-clock-for-match = Minuty na partię
+web-clock-for-move = Minuty na ruch
+web-clock-increment = Sekundy dodane po ruchu
+web-clock-zero = Na zero
+web-clock-zero-bot = przejmuje bot
+web-clock-zero-resign = partia jest przegrana
+web-clock-zero-nothing = decydują pozostali
+web-undo-rule = Cofanie ruchów
+web-undo-free = dowolne
+web-undo-ask = za zgodą
+web-undo-never = nigdy
+web-undo-free-note = Każdy ostatni ruch, cokolwiek pokazał.
+web-undo-ask-note = Gdy ruch coś pokazał, pozostali muszą się zgodzić.
+web-undo-never-note = Wykonany ruch zostaje.
+web-hints = Podpowiedzi
+web-hints-bots = z botami
+web-hints-agreed = dla wszystkich
+web-hints-never = nie
+web-hints-bots-note = Kto gra tylko z botami, może o nie prosić.
+web-hints-agreed-note = Każdy może prosić: kto siada, zgadza się na to.
+web-hints-never-note = Nikt nie może o nie prosić.
+web-ready = Gotowe
+web-against = kontra
+web-one-less = o jeden mniej
+web-one-more = o jeden więcej
+web-or-friend = albo zagraj z kimś
+web-invite-friend = Zaproś kogoś zamiast bota
+web-invite-friend-note = Kto otworzy link, siada na miejscu bota; konto nie jest potrzebne.
+web-seat-open = zaproszenie
 web-seat-here = tutaj
 # Same as in English.
 web-seat-bot = bot
 web-open-seat = Wolne miejsce
+web-n-open-seats =
+    { $n ->
+        [one] { $n } wolne miejsce
+        [few] { $n } wolne miejsca
+        [many] { $n } wolnych miejsc
+       *[other] { $n } wolnego miejsca
+    }
 web-seat-me-note = ty
 web-seat-open-note = dla osoby, która otworzy link z zaproszeniem
 web-seat-here-note = też gra na tym urządzeniu
+# Same as in English.
+web-seat-bot-note = bot
 web-name-of-seat = Imię osoby na miejscu { $n }
 web-who-sits = Kto siedzi na miejscu { $n }
 web-table-name = Nazwa stołu
@@ -79,27 +181,16 @@ web-who-watches = Kto może oglądać
 web-watch-anybody = każdy
 web-watch-link = z linkiem
 web-watch-nobody = nikt
-web-options = Opcje
-web-more-options = Więcej opcji
-web-option-milestones = Kamienie milowe
-web-option-best-expedition = Najlepsza ekspedycja
-web-option-colours = Kolory
-web-option-games = Rozgrywki
-web-option-deck-count = Liczba kart w stosie
-web-option-start = Początek
+web-option-start = Kto zaczyna
 web-option-turn-cap = Limit tur
 web-value-random = losowo
 web-value-none = brak
-web-value-no-sponsor-cards = bez kart sponsorów
-web-value-ignore-sponsors = nie licząc sponsorów
-web-n-games =
+web-said-turn-cap =
     { $n ->
-        [one] { $n } rozgrywka
-        [few] { $n } rozgrywki
-       *[many] { $n } rozgrywek
+        [one] najwyżej { $n } tura
+        [few] najwyżej { $n } tury
+       *[many] najwyżej { $n } tur
     }
-web-with-milestones = kamienie milowe
-web-six-colours = sześć kolorów
 web-fair-note = Zanim ktokolwiek powie słowo, stół ogłasza zapieczętowany sekret. Sekret i słowa razem wyznaczają każde tasowanie, a po ostatnim ruchu możesz sprawdzić wszystkie.
 web-word = Twoje słowo do tasowania
 web-word-made-up = wymyślimy za ciebie
@@ -107,7 +198,6 @@ web-word-note = Nieobowiązkowe. Jest wysyłane dopiero po zapieczętowaniu sekr
 web-sit-and-invite = Usiądź i zaproś
 web-sit-and-start = Usiądź i rozpocznij
 web-starts-when-taken = Partia zacznie się, gdy wolne miejsce zajmie człowiek albo bot.
-web-starts-at-once = Partia zacznie się od razu.
 
 ## Lobby
 
@@ -129,19 +219,36 @@ web-invited = Masz zaproszenie
 web-sit-down = Usiądź
 web-only-watch = Tylko oglądaj
 web-no-way-in = Ten stół się nie otwiera
+web-gone = Tego stołu już nie ma
+web-gone-note = Został zamknięty albo usunięty, albo adres nie jest pełny. Nic więcej się tu nie wydarzy.
+web-full = Przy tym stole nie ma już miejsca
+web-full-note = Od wysłania zaproszenia zajęto wszystkie miejsca.
+web-new-table = Nowy stół
 
 ## At the table
 
-web-leave = Odejdź od stołu
+web-resign = Poddaj się
+web-leave-to = Odejdź; { $name } gra dalej
+web-close-table = Zamknij stół
+web-sure-resign = Poddać partię? Wygra druga osoba.
+web-sure-leave = Odejść? { $name } gra dalej; możesz wrócić w każdej swojej turze.
+web-sure-close = Zamknąć ten stół na zawsze?
+web-stay = Zostań
+web-do-resign = Poddaj się
+web-do-leave = Odejdź
+web-do-close = Zamknij
 web-match-file = Plik partii
 web-another-device = { $name }, na innym urządzeniu
 web-another-device-note = Ten link otwiera twoje własne miejsce. Zachowaj go dla siebie: kto go ma, widzi twoje karty.
 web-seat-link = Link do twojego miejsca
-web-pass-to = Przekaż urządzenie. Teraz: { $name }
-web-pass-note = Karty są zakryte. Gdy znów się pojawią, patrzy tylko { $name }.
+web-hands-hidden = Karty są zakryte
+web-at-the-screen = Czy przed ekranem jest { $name }?
+web-look-away = Pozostali odwracają wzrok. Na tej stronie nie ma teraz nic ukrytego.
 web-i-am = Tu { $name }: pokaż moje karty
 web-turn-over = Twoja tura się skończyła.
-web-hide-and-pass = Zakryj moje karty, teraz { $name }
+web-done-looking = Koniec oglądania?
+web-pass-next = Następny gracz: { $name }.
+web-hide-my-cards = Zakryj moje karty
 
 ## Replay
 
@@ -153,51 +260,22 @@ web-replay-play = Odtwórz
 web-replay-pause = Pauza
 web-replay-position = Miejsce w partii
 web-replay-eyes = Kto patrzy
+web-replay-hands = Karty pozostałych
+web-replay-moves = Ruchy
+web-replay-earlier = Wcześniejsze ruchy
+web-replay-later = Późniejsze ruchy
 web-move-n-of = Ruch { $n } z { $last }
 web-spectator = widz
 web-hand-of = Ręka: { $name }
 web-back-to-table = Do stołu
+web-share-match = Udostępnij tę partię
+web-share-note = Kto ma ten link, może obejrzeć partię ruch po ruchu.
+web-share-link = Link do partii
 
 ## Fair shuffles
 
 web-fair-shuffles = Uczciwe tasowanie
-web-fair-how = Serwer zapieczętował sekret, zanim padły słowa graczy. Sekret i słowa razem wyznaczają każde tasowanie. Po ostatnim ruchu sekret zostaje otwarty, a twoja przeglądarka odtwarza wszystkie tasowania od nowa.
-web-fair-seal = Pieczęć
-web-fair-word-of = Słowo: { $name }
-web-fair-secret = Sekret
-web-fair-secret-later = zostanie otwarty po ostatnim ruchu
-web-fair-checks = Sprawdzone przez twoją przeglądarkę
-web-fair-lines-fit =
-    { $n ->
-        [one] { $n } wiersz pliku partii jest nienaruszony.
-        [few] Wszystkie { $n } wiersze pliku partii są nienaruszone i żadnego nie wstawiono później.
-       *[many] Wszystkich { $n } wierszy pliku partii jest nienaruszonych i żadnego nie wstawiono później.
-    }
-web-fair-secret-fits = Sekret jest tym, który zapieczętowano.
-web-fair-seal-fits = Pieczęć jest tą, którą ta przeglądarka zanotowała przed wysłaniem słowa.
-web-fair-seal-changed = Pieczęć nie jest tą, którą ta przeglądarka zanotowała przed wysłaniem słowa.
-web-fair-word-fits = Twoje słowo „{ $word }” weszło do tasowania.
-web-fair-word-changed = Twojego słowa „{ $word }” nie ma wśród słów partii.
-web-fair-starter-fits = Według losowania pierwszą rozgrywkę rozpoczyna { $name } i tak było.
-web-fair-starter-misfit = Według losowania pierwszą rozgrywkę rozpoczyna { $name }, a było inaczej.
-web-fair-moves-fit =
-    { $n ->
-        [one] Rozdanie odtworzono od nowa i { $n } ruch do niego pasuje.
-        [few] Każde rozdanie odtworzono od nowa i pasują wszystkie { $n } ruchy: nikt nie zagrał karty, która nie była rozdana ani dobrana.
-       *[many] Każde rozdanie odtworzono od nowa i pasuje wszystkich { $n } ruchów: nikt nie zagrał karty, która nie była rozdana ani dobrana.
-    }
-web-fair-card-misfit = Ruch { $n }, „{ $move }”: według tasowania tej karty nie było w tej ręce.
-web-fair-cards-fit =
-    { $n ->
-        [one] { $n } karta, którą ci pokazano, zgadza się z odtworzoną talią.
-        [few] Wszystkie { $n } karty, które ci pokazano, zgadzają się z odtworzonymi taliami, także co do kolejności.
-       *[many] Wszystkich { $n } kart, które ci pokazano, zgadza się z odtworzonymi taliami, także co do kolejności.
-    }
-web-fair-event-misfit = Zdarzenie z kartami { $n }: pokazano ci: { $shown }, a według tasowania jest to: { $due }.
-web-fair-passed = Wszystko pasuje: kart ani nie wybrano, ani nie zmieniono.
-web-fair-failed = Coś nie pasuje: zachowaj plik partii i zapytaj osobę, która prowadzi serwer.
-web-fair-no-note = Ta przeglądarka nie wysłała słowa do tej partii albo go nie pamięta: nie sprawdzono, czy pieczęć była przed słowami.
-web-fair-limit = To dowodzi, że nikt nie wybrał ani nie zmienił kart. Nie dowodzi, że nikt ich nie widział: kto prowadzi serwer, mógłby odczytać zakryte karty, a dwoje graczy mogłoby się porozumieć.
+web-fair-limit = To dowodzi, że gospodarz nie zmienił kart, a jeśli nie gra ani on, ani nikt z jego znajomych, to również ich nie wybrał. Nie przeszkodzi to osobie, która prowadzi serwer, odczytać zakrytych kart ani dwojgu graczom się porozumieć; a strona, która sprawdza, pochodzi z tego samego serwera.
 
 ## Rules
 
@@ -224,6 +302,19 @@ web-pace-normal = normalnie
 web-pace-instant = od razu
 web-letters = Pojedyncze litery jako klawisze
 web-letters-note = U cofa, H prosi o podpowiedź; znak zapytania pokazuje wszystkie.
+web-plain = Prosta plansza dla każdej gry
+web-plain-note = Listy i słowa zamiast narysowanego stołu.
+web-looks = Widok z bliska
+web-looks-note = Długie przyciśnięcie i klawisz I działają zawsze.
+web-looks-hover = najechanie
+web-looks-click = prawy przycisk
+web-looks-key = tylko klawisz
+web-hurry = Dobieraj od razu
+web-hurry-note = Gdy nic innego nie można zrobić. Tego, co wtedy widać, nie da się swobodnie cofnąć.
+web-sound = Dźwięki
+web-notices = Powiadom, gdy moja kolej
+web-notices-note = Powiadomienie przeglądarki, gdy strona jest ukryta; tylko przez bezpieczne połączenie.
+web-read-chat = Niech czytnik ekranu czyta czat
 
 ## About
 
@@ -240,3 +331,60 @@ web-about-code = Biblioteki na licencjach MIT i Apache 2.0:
 web-about-version = Wersja
 web-about-engine = Silnik
 web-about-api = Część HTTP serwera, opis
+
+## My games
+
+web-games-all = Wszystkie
+web-games-turn = Twoja kolej
+web-games-waiting = Czekasz na innych
+web-games-over = Zakończone
+web-games-waiting-short = Czekające
+web-games-which = Które partie są widoczne
+web-games-of = Której gry
+web-games-find = Stół, osoba, gra
+web-games-everybody = Wszyscy
+web-games-with = Z kim
+web-games-any-result = Każdy wynik
+web-games-result = Z jakim wynikiem
+web-games-clear = Pokaż znów wszystkie
+web-games-none = Nic tu nie ma.
+web-games-none-yet = Jeszcze tu nie grasz.
+web-n-moves =
+    { $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+       *[many] { $n } ruchów
+    }
+web-won = Wygrana
+web-lost = Przegrana
+web-drawn = Remis
+web-gave-up = { $name }: poddana partia
+web-place-of = miejsce { $n } z { $all }
+web-away-since = { $name }: brak połączenia, ostatnio { $text }
+web-take-over = Niech bot przejmie miejsce
+web-rematch = Rewanż
+web-play-again = Zagraj jeszcze raz
+web-close-really = Na pewno zamknąć?
+web-share = Skopiuj link do oglądania
+web-share-copied = Skopiowano link: kto go otworzy, obejrzy całą partię.
+web-newer = Nowsze
+web-older = Starsze
+web-page-n-of = Strona { $n } z { $last }
+web-show-more =
+    { $n ->
+        [one] Pokaż jeszcze { $n }
+        [few] Pokaż jeszcze { $n }
+       *[many] Pokaż jeszcze { $n }
+    }
+web-so-far = Dotąd
+web-percent = { $n }%
+web-won-of =
+    { $n ->
+        [one] wygranych, z { $n } partii
+        [few] wygranych, z { $n } partii
+       *[many] wygranych, z { $n } partii
+    }
+web-in-a-row = z rzędu teraz
+web-form-note = Ostatnie partie, najnowsza z prawej: wysoka to wygrana, średnia remis, niska przegrana.
+web-opponents = Przeciwnicy
+web-wins-losses = wygrane: { $won }, przegrane: { $lost }

@@ -7,123 +7,78 @@ table-side = Miejsca i dziennik
 table-seats = Miejsca
 table-prompt = Pytanie
 table-zone-hand = Twoja ręka, { n-cards }
-table-zone-board =
-    { $n ->
-        [one] Ekspedycje i obozy, { $n } kolor
-        [few] Ekspedycje i obozy, { $n } kolory
-       *[many] Ekspedycje i obozy, { $n } kolorów
-    }
-table-zone-milestones =
-    { $n ->
-        [one] Kamienie milowe, { $n } karta
-        [few] Kamienie milowe, { $n } karty
-       *[many] Kamienie milowe, { $n } kart
-    }
-table-milestones-title = Kamienie milowe, po 10
 table-log = Dziennik
 table-log-all = Wszystko
 table-log-chat = Czat
+table-log-earlier = Wcześniejsze wiersze
+table-log-unread =
+    { $n ->
+        [one] Dziennik, { $n } nowa wiadomość
+        [few] Dziennik, { $n } nowe wiadomości
+        [many] Dziennik, { $n } nowych wiadomości
+       *[other] Dziennik, { $n } nowej wiadomości
+    }
+table-last-move = Ostatni ruch: { $text }
+table-plain-board = prosta plansza
+table-resources = Co masz
 table-chat-label = Powiedz coś przy stole
 table-chat-send = Wyślij
 table-chat-empty = Nikt jeszcze nic nie powiedział.
+table-writes = { $name } pisze: { $text }
 table-inspect = Z bliska
 table-close = Zamknij
 table-pins = zostawia to otwarte
+table-pin = Zostaw otwarte
 # Same as in English.
 table-menu = Menu
 table-leave = Odejdź od stołu
 table-rules = Zasady
 table-theme = Jasny lub ciemny
 table-hint = Podpowiedź
-table-crumb-milestones = kamienie milowe
 table-crumb-table = stół „{ $text }”
 table-watchers =
     { $n ->
         [one] { $n } widz
        *[many] { $n } widzów
     }
-table-cards-left =
-    { $n ->
-        [one] jeszcze { $n } karta
-        [few] jeszcze { $n } karty
-       *[many] jeszcze { $n } kart
-    }
-# After the number of cards in the draw pile, where room is short.
-table-left =
-    { $n ->
-        [one] została
-        [few] zostały
-       *[many] zostało
-    }
 
 ## Seats
 
 table-you = ty
-table-this-game = rozgrywka
-table-total = partia { NUMBER($points) }
 table-away = brak połączenia
+table-away-for = nieobecny od { $text }
+table-is-away = { $name }: nieobecność, { $text }
+table-plays-for = { $name } gra zamiast: { $text }
+table-plays-for-you = { $name } gra za ciebie
+table-is-back = { $name } znów tu jest
+table-time-left = Pozostały czas: { $text }.
+table-seconds-left =
+    { $n ->
+        [one] Jeszcze { $n } sekunda.
+        [few] Jeszcze { $n } sekundy.
+       *[many] Jeszcze { $n } sekund.
+    }
+table-take-back-seat = Wracam na swoje miejsce
+table-wait-or-bot = Czekać czy pozwolić grać botowi?
+table-may-come-back = Na miejsce można wrócić w każdej turze.
+table-vote-counted = Twój głos się liczy; pytamy też pozostałych.
+table-wait = Czekaj
+table-let-take-over = Niech gra { $name }
 table-their-turn = teraz gra
-table-won-by =
-    { $who ->
-        [you] masz go ty
-       *[other] ma go { $name }
-    }
-# How many cards or expeditions towards a milestone.
-table-has =
-    { $who ->
-        [you] ty { $n }
-       *[other] { $name } { $n }
-    }
-table-expeditions-of =
-    { $who ->
-        [you] Twoje ekspedycje
-       *[other] Ekspedycje: { $name }
-    }
 table-hand-of = { $name }, { n-cards }
-table-seat-spoken =
-    { $who ->
-        [you] Ty: { n-points } w tej rozgrywce, { NUMBER($total) } w partii. { n-cards } w ręku. Kamienie milowe: { $milestones }.
-       *[other] { $name }: { n-points } w tej rozgrywce, { NUMBER($total) } w partii. { n-cards } w ręku. Kamienie milowe: { $milestones }.
-    }
-table-score-line =
-    { $who ->
-        [you] Masz { n-points } w tej rozgrywce, { NUMBER($total) } w partii.
-       *[other] { $name } ma { n-points } w tej rozgrywce, { NUMBER($total) } w partii.
-    }
 
 ## The question
 
 table-your-step = Twoja kolej, krok { $n } z { $total }
-table-place-question = Dołóż kartę
-table-place-detail = Do ekspedycji albo do obozu w jej kolorze. Potem dobierasz.
-table-where = Dokąd trafi { $card }?
-table-where-change = Ekspedycja byłaby warta { NUMBER($points) }, teraz jest warta { NUMBER($before) }. Albo do obozu.
-table-where-new = Nowa ekspedycja, na razie warta { NUMBER($points) }. Albo do obozu.
-table-draw-detail = Możesz też wziąć wierzchnią kartę z obozu, jeśli jest podświetlona.
-table-play-on = Do ekspedycji
-table-to-camp = Do obozu
+table-step = krok { $n } z { $total }
 table-put-back = Odłóż
 table-undo = Cofnij
 table-ask-undo = Poproś o cofnięcie
 table-no-undo = Nie ma czego cofnąć.
 table-not-now = Teraz to niemożliwe.
-table-hint-is = Podpowiedź: { $text }
+table-sending = Wysyłanie
+table-still-sending = Nadal wysyłanie
 table-watching = Oglądasz
-table-is-placing =
-    { $who ->
-        [you] Właśnie wybierasz kartę
-       *[other] { $name } właśnie wybiera kartę
-    }
-table-is-drawing =
-    { $who ->
-        [you] Właśnie dobierasz kartę
-       *[other] { $name } właśnie dobiera kartę
-    }
-table-is-choosing-where =
-    { $who ->
-        [you] Właśnie wybierasz, dokąd trafi { $card }
-       *[other] { $name } właśnie wybiera, dokąd trafi { $card }
-    }
 table-undo-who = Pytanie do grających
 table-undo-asks =
     { $who ->
@@ -137,74 +92,94 @@ table-undo-no = Odmów
 
 ## Between two games, and at the end
 
-table-game-over = Koniec rozgrywki { $n } z { $total }
-table-game-won =
-    { $who ->
-        [you] Wygrywasz rozgrywkę, { NUMBER($points) } do { NUMBER($other) }
-       *[other] { $name } wygrywa rozgrywkę, { NUMBER($points) } do { NUMBER($other) }
-    }
-table-game-even = Remis, po { n-points }
-table-between-detail = Karty do rozgrywki { $n } zostaną rozdane, gdy ktoś o to poprosi.
-table-by-game = Punkty według rozgrywek
 table-show-board = Pokaż stół
+table-score-sheet = Arkusz punktacji
 table-fairness = Sprawdź tasowanie
 table-download = Zapisz partię
 table-replay = Powtórka
 table-again = Zagraj ponownie
+table-rematch = Rewanż
+table-offers = { $name } proponuje
+table-play-again = Zagrać jeszcze raz?
+table-starts =
+    { $who ->
+        [you] Zaczynasz ty.
+       *[other] Zaczyna { $name }.
+    }
+table-not-now-thanks = Nie teraz
+table-rematch-waits = Czekamy na: { $name }
+table-rematch-sent = Rewanż zaproponowany.
 
-## Places and what they would do
+## The end of a match
 
-table-camp = Obóz
-table-drop-camp = Dołóż tu
-# On the place where a card would go: $short is its number, or the letter of a sponsor.
-table-drop-play = dołóż { $short }
-table-drop-from = było { NUMBER($points) }
-table-drop-new = nowa
-table-pile-open = daje nową kartę
-table-pile-later = najpierw dołóż kartę
+table-end = Koniec partii
+table-end-over = Partia skończona
+table-end-you-win = Wygrywasz partię
+table-end-wins = { $name } wygrywa
+table-end-shared = Wspólne zwycięstwo
+# After the winner’s name: how far ahead, and how far behind the winner once was.
+table-end-margin =
+    { $behind ->
+        [0] przewaga: { n-points }
+       *[other] przewaga: { n-points }, po stracie { NUMBER($behind) }
+    }
+table-end-tie = Tyle samo punktów; rozstrzygają zasady.
+table-end-each = po { n-points }
+table-end-tabs = Co widać z partii
+table-end-result = Wynik
+table-end-board = Ostatni stół
+table-end-hands = Karty w ręku na koniec
+table-end-hands-short = Karty
+table-end-no-cards = brak kart
+table-end-curve = Punkty w ciągu partii
+table-end-as-table = Jako tabela
+table-end-as-curve = Jako krzywa
+table-end-when = Po
+table-end-move = Ruch { $n }
+table-end-part = Część { $n }
+table-end-moment = Najlepsza chwila
+# $text is the move, $gain a number with its sign.
+table-end-stroke = { $text }: { $gain } za jednym razem
+table-end-ahead =
+    { $who ->
+        [you] Od tej chwili prowadzisz do końca.
+       *[other] Od tej chwili { $name } prowadzi do końca.
+    }
+table-end-see = Zobacz to w powtórce
+# After a number.
+table-end-moves =
+    { $n ->
+        [one] ruch
+        [few] ruchy
+       *[many] ruchów
+    }
+table-end-minutes =
+    { $n ->
+        [one] minuta
+        [few] minuty
+       *[many] minut
+    }
+table-end-again = Zagrać znowu? Gra też { $name }.
+table-end-same = Ten sam stół, te same opcje.
+table-share = Udostępnij
 
 ## Spoken: name, facts, state, what Enter does, place in the list
 
-table-card-both = Możesz dołożyć tę kartę do swojej ekspedycji, która będzie wtedy warta { NUMBER($points) }, albo do obozu.
-table-card-camp = Możesz dołożyć tę kartę do obozu.
 table-card-place = Karta { $n } z { $total }.
-table-n-sponsors =
-    { $n ->
-        [one] { $n } sponsor
-        [few] { $n } sponsorzy
-       *[many] { $n } sponsorów
-    }
-table-expedition-of =
-    { $who ->
-        [you] Twoja { $expedition }
-       *[other] { $name }, { $expedition }
-    }
-# $text is the expedition, $ranks its cards.
-table-expedition-holds = { $text }: { $ranks }.
-table-expedition-empty = { $text }: nierozpoczęta.
-table-worth = Wartość { NUMBER($points) }.
-table-on-top = Na wierzchu: { $card }.
-table-enter-play = Enter: dołóż tu kartę { $card }, wartość wyniesie { NUMBER($points) }.
-table-enter-camp = Enter: dołóż tu kartę { $card }.
-table-enter-take = Enter: weź wierzchnią kartę.
-table-enter-draw = Enter: dobierz kartę.
-
-## A closer look
-
-table-about-number =
-    { $n ->
-        [one] Daje { $n } punkt w swojej ekspedycji, po każdej niższej liczbie.
-        [few] Daje { $n } punkty w swojej ekspedycji, po każdej niższej liczbie.
-       *[many] Daje { $n } punktów w swojej ekspedycji, po każdej niższej liczbie.
-    }
-table-about-sponsor = Leży przed liczbami. Każdy sponsor zwiększa mnożnik swojej ekspedycji o jeden, także przy stracie.
-table-about-seen = Kolor { $colour }, karty już przez ciebie widziane: { $n } z { $total }
 
 ## Messages
 
 table-got-it = Rozumiem
 table-connection-lost = Utracono połączenie; trwa ponowne łączenie. Żaden ruch nie przepada.
+table-connection-kept = Brak połączenia. Twój ruch jest zachowany; trwa ponowna próba.
 table-connection-leaving = Serwer uruchamia się ponownie; stół zaraz wróci.
+
+## The guided first game
+
+table-guide = Przewodnik
+table-guide-place = { $n } z { $total }
+table-guide-skip = Pomiń przewodnik
+table-guided = Pierwsza partia z przewodnikiem
 
 ## Keys
 
@@ -213,16 +188,84 @@ table-key-tab = następny, poprzedni obszar
 table-key-arrows = wewnątrz obszaru
 table-key-enter = wybierz; potem odpowiedz głównym przyciskiem
 table-key-escape = odłóż, zamknij
+table-key-guide = pomiń krok przewodnika; pomiń przewodnik
 table-key-next = następny, poprzedni element, którego można użyć
 table-key-hand = karta z ręki
-table-key-camp-draw = wybrana karta do jej obozu; dobierz ze stosu dobierania
-table-key-take = weź z obozu, od pierwszego do szóstego
 table-key-undo = cofnij albo poproś o cofnięcie
-table-key-hint = podpowiedź; widok z bliska (jeszcze raz: zostaw otwarty); zasada dotycząca zaznaczonego elementu
-table-key-say = powtórz na głos pytanie, wynik, ostatnie wiersze dziennika
+table-key-hint = podpowiedź
+table-key-inspect = widok z bliska (jeszcze raz: zostaw otwarty)
+table-key-rule = zasada dotycząca zaznaczonego elementu
+table-key-sayprompt = powtórz na głos pytanie
+table-key-sayscores = powiedz na głos wynik
+table-key-saylog = powiedz na głos ostatnie wiersze dziennika
+table-key-marks = powiedz na głos ostatni ruch i przejdź do niego
+table-key-chat = czat
+table-key-end = zakończ turę, fazę albo ruch
+table-key-skip = pomiń
+table-key-menu = widok z bliska, jak prawy przycisk myszy
+table-key-of = Klawisz: { $text }
 table-key-box = wpisz ruch
 table-key-help = ta lista
 table-key-letters = Pojedyncze litery to klawisze
 table-box = Wpisz ruch
-table-box-hint = na przykład: zielona 9 do ekspedycji
+table-box-hint = na przykład: { $text }
 table-box-none = Żaden ruch nie pasuje do tych słów.
+
+## Prosta plansza, dla każdej gry
+
+table-any-do = Co możesz zrobić
+table-any-do-none = Teraz nie ma nic do wyboru.
+table-any-find = Znajdź ruch
+table-any-show =
+    { $n ->
+        [one] { $n } ruch
+        [few] { $n } ruchy
+       *[many] { $n } ruchów
+    }
+table-any-hide = Pokaż stół
+table-any-choose = Wybierz na liście albo na stole.
+table-any-choose-way = Wybierz na liście jeden z ruchów.
+table-any-which = { $text }: który ruch?
+table-any-sure = { $text }?
+table-any-anybody = Każdy może grać dalej
+table-any-decides =
+    { $who ->
+        [you] Wybierasz
+       *[other] { $name } wybiera
+    }
+table-any-of-seat =
+    { $who ->
+        [you] Ty: { $text }
+       *[other] { $name }: { $text }
+    }
+table-any-numbers = Liczby
+table-any-empty = Puste: { $text }
+table-any-nothing = nic
+table-any-yes = tak
+table-any-no = nie
+# Właściwość i jej wartość, jak w „Koszt: 3”.
+table-any-fact = { $what }: { $text }
+# Która to runda lub tura, jak w „Runda 2”.
+table-any-nth = { $text } { $n }
+table-any-nth-of = { $text } { $n } z { $total }
+# Ile równych rzeczy leży razem.
+table-any-count = sztuk: { $n }
+# Gdzie jeszcze leżą rzeczy o tej nazwie.
+table-any-elsewhere = Także: { $text }
+# Ta, którą widać na stosie tej wysokości.
+table-any-top = na wierzchu { $n }
+table-any-points-hidden = Punkty będą znane na końcu.
+table-any-winner = zwycięzca
+table-any-shared = Wspólne zwycięstwo: { $text }
+# Wymawiane: strefa i ile w niej leży.
+table-any-zone = { $text }, { $n }
+# Same as in English.
+table-any-enter = Enter: { $text }
+table-any-enter-some =
+    { $n ->
+        [one] Enter: { $n } ruch
+        [few] Enter: wybór z { $n } ruchów
+       *[many] Enter: wybór z { $n } ruchów
+    }
+table-any-last = ostatni ruch
+table-any-place = { $n } z { $total }

@@ -217,8 +217,14 @@ def test_a_whole_view() -> None:
             "args": {"seat": 1},
             "options": ["equip red molly magpie", "join red molly magpie"],
             "effects": {
-                "equip red molly magpie": {"red": 4, "blue": 3, "yellow": 3},
-                "join red molly magpie": 7,
+                "equip red molly magpie": {
+                    "key": "adventure-tours-effect-equip",
+                    "args": {"category": "technology", "before": 3, "after": 4},
+                },
+                "join red molly magpie": {
+                    "key": "adventure-tours-effect-join",
+                    "args": {"before": 4, "after": 7, "coins": 3},
+                },
             },
         },
         "result": None,

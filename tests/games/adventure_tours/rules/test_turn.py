@@ -286,14 +286,23 @@ def test_everything_laid_can_be_read() -> None:
 
 @pytest.mark.rule("AT-T7")
 def test_what_a_card_would_bring() -> None:
-    """The player in turn reads the levels with a card as equipment and the income with it as a member."""
+    """The player in turn reads what a card changes: levels as equipment, the income as a member."""
     scene = basic("hand 1: red molly, blue roy\nmembers 1: blue paige")
     decision = scene.view(1)["decision"]
 
     assert {
-        "equip red molly magpie": {"red": 4, "blue": 3, "yellow": 3},
-        "join red molly magpie": 5,
-        "equip blue roy nobleman": {"red": 4, "blue": 4, "yellow": 4},
+        "equip red molly magpie": {
+            "key": "adventure-tours-effect-equip",
+            "args": {"category": "technology", "before": 3, "after": 4},
+        },
+        "join red molly magpie": {
+            "key": "adventure-tours-effect-join",
+            "args": {"before": 2, "after": 5, "coins": 3},
+        },
+        "equip blue roy nobleman": {
+            "key": "adventure-tours-effect-equip-several",
+            "args": {"red": 3, "red_to": 4, "blue": 3, "blue_to": 4, "yellow": 3, "yellow_to": 4},
+        },
     } == decision["effects"]
     assert scene.options() == decision["options"]
     for other in (2, None):

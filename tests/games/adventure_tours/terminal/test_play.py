@@ -185,11 +185,13 @@ def test_rows_lie_in_their_order_with_their_values() -> None:
 def test_cards_of_the_hand_say_what_they_would_change() -> None:
     """The levels after equipping, the income after joining, and how much is lacking."""
     options = ["equip red betty mcklug", "join red betty mcklug", "equip blue roy nobleman"]
+    technology = {"category": "technology", "before": 4, "after": 5}
+    all_three = {"red": 4, "red_to": 5, "blue": 4, "blue_to": 5, "yellow": 6, "yellow_to": 7}
     effects = {
-        "equip red betty mcklug": {"red": 5, "blue": 4, "yellow": 6},
-        "join red betty mcklug": 6,
-        "equip blue roy nobleman": {"red": 5, "blue": 5, "yellow": 7},
-        "equip red lady goldsworthy": {"red": 5, "blue": 4, "yellow": 6},
+        "equip red betty mcklug": {"key": "", "args": technology},
+        "join red betty mcklug": {"key": "", "args": {"before": 2, "after": 6, "coins": 4}},
+        "equip blue roy nobleman": {"key": "", "args": all_three},
+        "equip red lady goldsworthy": {"key": "", "args": technology},
     }
     view = at_table(kind="play", options=[*options, "equip red lady goldsworthy"], effects=effects)
     text, lines = drawn(view, 100), sentences(view)

@@ -1,11 +1,7 @@
 """The shape of a view: what a screen can rely on."""
 
-import csv
-from pathlib import Path
-
 import pytest
 
-from cairn.core.components import own_tables
 from cairn.proof.scene import Scene
 
 
@@ -74,62 +70,6 @@ def test_the_cost_of_a_page() -> None:
     assert 1 == scene.view()["progress"]["page_cost"]
     scene.play("done")
     assert scene.view()["progress"]["page_cost"] is None
-
-
-def test_what_the_moves_would_bring() -> None:
-    """The deciding seat is told what its options cost and bring."""
-    scene = Scene("africana").set_up("""
-        places: tripoli, cape town
-        silver: 6 2
-        hand 1: grey, joker
-        spaces: luanda - tripoli (1), tripoli - lagos, tripoli - khartoum
-        adventures 1: statuette tripoli
-    """)
-    effects = scene.view(1)["decision"]["effects"]
-
-    assert {
-        "turn left": {"coins": 0},
-        "buy left": {"coins": -5},
-        "go napoli with grey for 5": {"coins": -5},
-        "go timbuktu with grey for 5": {"coins": -5},
-        "go cairo with grey for 5": {"coins": -5},
-        "join tripoli - lagos": {"cards": 1},
-        "join tripoli - khartoum": {"coins": 1},
-        "end luanda - tripoli": {"coins": 5, "points": 3},
-        "end statuette tripoli": {"coins": 3, "points": 3},
-    } == effects
-    scene.play("turn left", "done", "done", "turn left")
-    assert {"coins": -1} == scene.view(1)["decision"]["effects"]["turn left"]
-    lagos = Scene("africana").set_up("places: lagos, lagos\nadventures 1: magenta assistant lagos")
-    assert {"card": "magenta assistant"} == lagos.view(1)["decision"]["effects"][
-        "end magenta assistant lagos"
-    ]
-    full = Scene("africana").set_up("seat 1 to discard\nhand 1: violet 5, joker")
-    assert {} == full.view(1)["decision"]["effects"]
-
-
-def rows(file: str) -> list[dict[str, str]]:
-    """The rows of one of the game's own tables."""
-    text = (Path(own_tables("africana")) / f"{file}.csv").read_text(encoding="utf-8")
-    return list(csv.DictReader(text.splitlines()))
-
-
-def test_what_every_expedition_and_adventure_brings() -> None:
-    """From the first row of the tables to the last the view says what the row says."""
-    words = {row["id"]: row["name"].lower() for row in rows("locations")}
-    for row in rows("expeditions"):
-        start, target = words[row["start"]], words[row["target"]]
-        scene = Scene("africana").set_up(f"places: {target}, {start}\nspaces: {start} - {target} (1)")
-        brings = {"coins": int(row["coins"]), "points": int(row["points"])}
-        assert brings == scene.view(1)["decision"]["effects"][f"end {start} - {target}"], row["id"]
-    for row in rows("adventures"):
-        name = f"{row['subject']}{' assistant' * (row['kind'] == 'assistant')} {words[row['target']]}"
-        scene = Scene("africana").set_up(f"places: {words[row['target']]}, cairo\nadventures 1: {name}")
-        told = scene.view(1)["decision"]["effects"][f"end {name}"]
-        if row["kind"] == "artifact":
-            assert {"coins": int(row["coins"]), "points": int(row["points"])} == told, row["id"]
-        else:
-            assert {"card": f"{row['subject']} assistant"} == told, row["id"]
 
 
 def test_the_letter_of_an_empty_pile() -> None:

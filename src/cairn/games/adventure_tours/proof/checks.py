@@ -6,6 +6,7 @@ from typing import Any
 from cairn.core.dice import QuickStream
 from cairn.core.errors import Args
 from cairn.core.game import OVER, Move, Position, Seat, State, View
+from cairn.games.adventure_tours.proof.promises import keeps_promises
 from cairn.games.adventure_tours.proof.second import SecondGame
 from cairn.games.adventure_tours.proof.second_pieces import ALL_CARDS, name_of
 from cairn.games.adventure_tours.rules.moves import EQUIP, SKIP
@@ -74,24 +75,7 @@ def _asks(second: SecondGame, m: Moment) -> None:
         raise Untrue(f"{due.kind}: there should be {missing} and not {extra}")
     _same("the prompt", decision.prompt, f"adventure-tours-prompt-{due.kind}{due.way}")
     _same("the arguments of the prompt", decision.args, due.args)
-    _effects(second, m.state.view(due.seat), due.seat)
-
-
-def _effects(second: SecondGame, view: View, seat: Seat) -> None:
-    """What the deciding seat is told that its answers would bring: income and levels."""
-    levels = second.levels(seat)
-    for move, effect in view["decision"].get("effects", {}).items():
-        verb, _, card = move.partition(" ")
-        row = second.cards.get(card)
-        if row is None:
-            raise Untrue(f"{move} lays no card, and yet has an effect")
-        gain = row["equipment"]
-        due = (
-            second.income(seat) + row["money"]
-            if verb == "join"
-            else {colour: levels[colour] + gain[colour] for colour in levels}
-        )
-        _same(f"the effect of {move}", effect, due)
+    keeps_promises(m, due.seat)
 
 
 def _lies(second: SecondGame, data: Position) -> None:

@@ -7,6 +7,7 @@ from cairn.core.dice import Dice
 from cairn.core.errors import BadSetup
 from cairn.core.event import Event
 from cairn.core.game import Options, Position
+from cairn.core.sources import Source
 from cairn.games.adventure_tours.rules import position, waiting
 from cairn.games.adventure_tours.rules.kit import Kit, read_kit
 from cairn.games.adventure_tours.rules.observe import observation_size
@@ -27,7 +28,19 @@ class AdventureTours(core.Game):
         super().__init__(NAME, range(3, 7), RULES_VERSION, OPTIONS, kit.moves, observation_size(kit))
         self.kit: Final = kit
         self.tables = kit.hash
+        self.constants = {"tables": kit.tables}
         self.names = kit.names
+        self.sources = [
+            # Later rounds are started by whoever the rules name.
+            Source("start", [], {"adventure-tours-round-starts": "seat"}, mixed=True),
+            Source("boards", kit.boards, {"adventure-tours-gets-board": "board"}, front=True),
+            Source(
+                "deal",
+                kit.cards,
+                {"adventure-tours-is-dealt": "cards", "adventure-tours-draws": "card"},
+                announced="adventure-tours-round-starts",
+            ),
+        ]
 
     def with_components(self, folder: str) -> "AdventureTours":
         return AdventureTours(read_kit(folder))

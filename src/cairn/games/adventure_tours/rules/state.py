@@ -139,6 +139,9 @@ class State(Pieces):
         """The money of the finished rounds."""
         return [int(player.money) for player in self.players]
 
+    def shows_scores(self) -> bool:
+        return self.settings.open_money or self.to_move() == OVER
+
     def winners(self) -> list[Seat]:
         return scoring.winners(self)
 

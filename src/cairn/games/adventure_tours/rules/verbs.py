@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from cairn.core import game as core
 from cairn.core.errors import Args
+from cairn.core.sources import Place
 from cairn.core.zones import only
 from cairn.games.adventure_tours.rules import scoring
 from cairn.games.adventure_tours.rules.kit import Kit, read_kit
@@ -65,7 +66,8 @@ class Pieces(core.State):
         self.players[me].take(card)
         self.learnt += 1
         if self.sink is not None:
-            self.tell("adventure-tours-draws", {"seat": me}, {"card": self.kit.cards[card]}, only(me))
+            places = [Place("deal", len(self.incomes), int(self.left))]
+            self.tell("adventure-tours-draws", {"seat": me}, {"card": self.kit.cards[card]}, only(me), places)
             if self.left == 0:
                 self.tell("adventure-tours-last-card-drawn", {"seat": me})
 
@@ -200,9 +202,8 @@ class Pieces(core.State):
             for seat, player in enumerate(self.players):
                 player.board = boards[seat]
                 if self.settings.expert and self.sink is not None:
-                    self.tell(
-                        "adventure-tours-gets-board", {"seat": seat, "board": self.kit.boards[boards[seat]]}
-                    )
+                    args: Args = {"seat": seat, "board": self.kit.boards[boards[seat]]}
+                    self.tell("adventure-tours-gets-board", args, places=[Place("boards", number, seat)])
         for player in self.players:
             if player.drafted != NO_BOARD:
                 player.board = player.drafted
@@ -240,10 +241,15 @@ class Pieces(core.State):
 
     def _tell_deal(self) -> None:
         args: Args = {"n": int(self.round), "total": ROUNDS, "seat": int(self.starter)}
-        self.tell("adventure-tours-round-starts", args)
+        is_drawn = self.round == 1 and self.settings.start < 0
+        self.tell("adventure-tours-round-starts", args, places=[Place("start", 0)] if is_drawn else None)
+        lowest = int(self.left) + HAND * len(self.players)
         for seat, player in enumerate(self.players):
+            lowest -= HAND
             dealt = ", ".join([self.kit.cards[card] for card in cards_of(player.hand)])
-            self.tell("adventure-tours-is-dealt", {"seat": seat, "n": HAND}, {"cards": dealt}, only(seat))
+            places = [Place("deal", len(self.incomes), lowest + i) for i in range(HAND)]
+            told: Args = {"seat": seat, "n": HAND}
+            self.tell("adventure-tours-is-dealt", told, {"cards": dealt}, only(seat), places)
 
     # Reading.
 

@@ -8,10 +8,9 @@ from mypy_extensions import i64
 from cairn.core.game import OVER, Decision, Seat, View
 from cairn.core.views import told_decision, told_result
 from cairn.games.adventure_tours.rules import scoring
-from cairn.games.adventure_tours.rules.moves import EQUIP
+from cairn.games.adventure_tours.rules.effects import effects
 from cairn.games.adventure_tours.rules.pieces import ABILITIES, COLOURS, KIND, READY, ROUNDS, unpacked
 from cairn.games.adventure_tours.rules.player import NO_BOARD, cards_of
-from cairn.games.adventure_tours.rules.questions import card_of
 from cairn.games.adventure_tours.rules.rounds import boards_on_offer
 
 if TYPE_CHECKING:
@@ -108,19 +107,5 @@ def _offered(s: "State") -> list[int]:
 def _decision(s: "State", decision: Decision, you: Seat | None) -> View:
     told = told_decision(decision, you, s.kit.moves)
     if decision.seat == you:
-        told["effects"] = _effects(s, decision)
+        told["effects"] = effects(s, decision)
     return told
-
-
-def _effects(s: "State", decision: Decision) -> View:
-    """What a card would bring: as a member the income with it, as equipment the levels with it."""
-    effects: View = {}
-    player = s.players[decision.seat]
-    for move in decision.options:
-        if EQUIP <= move < s.kit.protect:
-            card: i64 = card_of(move)
-            if (move - EQUIP) & 1 == 0:
-                effects[s.kit.moves[move]] = _levels(player.levels + s.kit.equipment[card])
-            else:
-                effects[s.kit.moves[move]] = int(scoring.income(s, decision.seat) + s.kit.money[card])
-    return effects

@@ -97,14 +97,17 @@ def in_order(view: View) -> list[str]:
 
 def new_levels(view: View, name: str) -> dict[str, tuple[int, int]]:
     """Which levels the card would raise as equipment: from what to what."""
-    after = view["decision"]["effects"][f"equip {name}"]
-    before = view["seats"][view["you"]]["levels"]
-    return {colour: (before[colour], after[colour]) for colour in raised(card(view, name)["equipment"])}
+    told = view["decision"]["effects"][f"equip {name}"]["args"]
+    if "category" in told:
+        colour = next(colour for colour in COLOURS if CATEGORY[colour] == told["category"])
+        return {colour: (told["before"], told["after"])}
+    return {colour: (told[colour], told[f"{colour}_to"]) for colour in raised(card(view, name)["equipment"])}
 
 
 def new_income(view: View, name: str) -> tuple[int, int]:
     """The income of the round so far, and with this card as a member."""
-    return int(view["seats"][view["you"]]["income"]), int(view["decision"]["effects"][f"join {name}"])
+    told = view["decision"]["effects"][f"join {name}"]["args"]
+    return int(told["before"]), int(told["after"])
 
 
 def lacking(view: View, name: str) -> tuple[int, int] | None:

@@ -10,6 +10,7 @@ from cairn.core.dice import Dice
 from cairn.core.errors import Args, BadSetup
 from cairn.core.event import Event
 from cairn.core.game import Options, Position, View
+from cairn.core.sources import Place, Source
 from cairn.core.zones import only
 from cairn.games.africana.rules import position
 from cairn.games.africana.rules.components import kit_in
@@ -49,6 +50,7 @@ class Africana(core.Game):
         self.names = kit.names
         # Pages and purchases: they are announced before the next card is seen.
         self.final = dict.fromkeys(range(TURN, GO), "AF-B6")
+        self.sources = _sources(kit)
 
     def with_components(self, folder: str) -> "Africana":
         return Africana(kit_in(folder))
@@ -98,7 +100,9 @@ def new_game(kit: Kit, options: Options, seats: int, dice: Dice) -> State:
 def set_up(s: State) -> None:
     """Shuffle everything, deal the companies from the start player on, lay five expeditions open."""
     _shuffle(s)
-    s.tell("africana-game-starts", {"seat": int(s.starter)})
+    is_drawn = s.settings.options["start"] == "random"
+    places = [Place("start", 0)] if is_drawn else None
+    s.tell("africana-game-starts", {"seat": int(s.starter)}, places=places)
     for company in range(int(s.seats)):
         _deal(s, (int(s.starter) + company) % int(s.seats), company)
     fill_spaces(s)
@@ -139,7 +143,28 @@ def _deal(s: State, seat: int, company: int) -> None:
         args: Args = {"seat": seat, "company": COMPANIES[company], "n": COMPANY_SILVER[company]}
         args["place"] = s.kit.place_words[s.kit.homes[company]]
         s.tell("africana-plays-company", args)
-        s.tell("africana-is-dealt", {"seat": seat}, {"card": CARDS[card]}, only(seat))
+        places = [Place("travel", 0, int(s.travel_left))]
+        s.tell("africana-is-dealt", {"seat": seat}, {"card": CARDS[card]}, only(seat), places)
+
+
+def _sources(kit: Kit) -> list[Source]:
+    """What is shuffled: travel cards, the two books, the three decks of expeditions; and who begins."""
+    sources = [
+        Source("start", [], {"africana-game-starts": "seat"}, mixed=True),
+        Source(
+            "travel",
+            CARDS,
+            {"africana-is-dealt": "card", "africana-draws": "card"},
+            announced="africana-shuffles",
+        ),
+    ]
+    for book in BOOKS:
+        shows = {"africana-shows-adventure": "adventure"}
+        sources.append(Source(book, kit.adventure_words, shows, {"book": book}))
+    for deck in DECKS:
+        lays = {"africana-lays-expedition": "expedition"}
+        sources.append(Source(f"deck {deck}", kit.expedition_words, lays))
+    return sources
 
 
 def _starter(options: Options, seats: int, dice: Dice) -> int:

@@ -14,6 +14,7 @@ from cairn.core import game as core
 from cairn.core.dice import QuickStream
 from cairn.core.errors import Args, Refusal
 from cairn.core.game import Decision, Move, Position, Seat, View
+from cairn.core.sources import Place
 from cairn.core.zones import only, shl
 from cairn.games.africana.rules import (
     audit,
@@ -36,6 +37,7 @@ from cairn.games.africana.rules.pieces import (
     BOOKS,
     CARDS,
     CHANGE_COST,
+    DECKS,
     EMPTY,
     FIRST_ASSISTANT,
     NO_CARDS,
@@ -122,7 +124,8 @@ class State(core.State):
         self.hands[self.seat] = self.hands[self.seat] + one(card)
         self.learnt += 1
         if self.sink is not None:
-            self.tell("africana-draws", {"seat": seat}, {"card": CARDS[card]}, only(seat))
+            places = [Place("travel", int(self.shuffles) - 1, int(self.travel_left))]
+            self.tell("africana-draws", {"seat": seat}, {"card": CARDS[card]}, only(seat), places)
 
     def turn_page(self, side: i64) -> None:
         """Lift the top card of a stack onto the other: the first page free, then 1 silver. [AF-B2, AF-B3]"""
@@ -172,7 +175,9 @@ class State(core.State):
         if self.sink is not None:
             args: Args = {"book": BOOKS[book], "side": SIDES[side]}
             args["adventure"] = self.kit.adventure_words[page]
-            self.tell("africana-shows-adventure", args)
+            # What nobody has seen has not been moved since the shuffle.
+            place = Place(BOOKS[book], 0, int(slot - book * PAGES))
+            self.tell("africana-shows-adventure", args, places=[place])
 
     def go(self, place: i64, card: i64, changed: bool) -> None:
         """Play a card to enter a place; for 5 silver it counts as any colour. [AF-M1, AF-M3]"""
@@ -270,7 +275,15 @@ class State(core.State):
         self.learnt += 1
         if self.sink is not None:
             args: Args = {"expedition": self.expedition_on(space), "space": int(space) + 1}
-            self.tell("africana-lays-expedition", args)
+            self.tell("africana-lays-expedition", args, places=[self._top_expedition()])
+
+    def _top_expedition(self) -> Place:
+        """Where the expedition that was last laid lay in the shuffle of its deck."""
+        at = int(self.expeditions_left)
+        deck = self.kit.expeditions[self.expedition_pile[at]].deck
+        # The pile is A on B on C, and some of the lowest C cards are out.
+        below = [len(self.kit.deck(lower)) for lower in range(deck + 1, len(DECKS))]
+        return Place(f"deck {DECKS[deck]}", 0, at - sum(below) + len(self.removed))
 
     def pay(self, n: i64) -> None:
         """Give silver to the bank."""
@@ -374,6 +387,9 @@ class State(core.State):
     def scores(self) -> list[int]:
         """The points as they would be if the game ended now."""
         return [scoring.points(self, seat) for seat in range(int(self.seats))]
+
+    def shows_scores(self) -> bool:
+        return self.settings.open_scores or self.step == GAME_OVER
 
     def winners(self) -> list[Seat]:
         return scoring.winners(self) if self.step == GAME_OVER else []

@@ -2,30 +2,17 @@
 
 from typing import TYPE_CHECKING, Final
 
-from cairn.core.game import OVER, Decision, Move, Seat, View
+from cairn.core.game import OVER, Decision, Seat, View
 from cairn.core.views import told_decision, told_result
 from cairn.games.africana.rules import scoring
 from cairn.games.africana.rules.audit import ended_assistants
-from cairn.games.africana.rules.moves import (
-    BOOK_STEP,
-    BUY,
-    CHANGED,
-    DISCARD,
-    END_ADVENTURE,
-    END_EXPEDITION,
-    GO,
-    JOIN,
-    STEPS,
-    TURN,
-    WAYS,
-)
+from cairn.games.africana.rules.effects import effects
+from cairn.games.africana.rules.moves import BOOK_STEP, STEPS
 from cairn.games.africana.rules.pieces import (
     ADVENTURE,
-    ADVENTURE_COST,
     ASSISTANT_CARDS,
     BOOKS,
     CARDS,
-    CHANGE_COST,
     COLOURS,
     COMPANIES,
     COMPANY_COLOURS,
@@ -190,39 +177,8 @@ def _remembered(s: "State", stack: list[int]) -> list[str | None]:
 def _decision(s: "State", decision: Decision, you: Seat | None) -> View:
     told = told_decision(decision, you, s.kit.moves)
     if decision.seat == you:
-        told["effects"] = _effects(s, decision.options)
+        told["effects"] = effects(s, decision)
     return told
-
-
-def _effects(s: "State", moves: list[Move]) -> View:
-    """For every move that costs or brings something, the silver, points or travel cards of it."""
-    effects: View = {}
-    for move in moves:
-        effect = _effect(s, move)
-        if effect:
-            effects[s.kit.moves[move]] = effect
-    return effects
-
-
-def _effect(s: "State", move: Move) -> View:
-    if TURN <= move < BUY:
-        return {"coins": -int(page_cost(s))}
-    if BUY <= move < GO:
-        return {"coins": -ADVENTURE_COST}
-    if GO <= move < JOIN:
-        return {"coins": -CHANGE_COST} if (move - GO) % WAYS >= CHANGED else {}
-    if JOIN <= move < END_EXPEDITION:
-        bonus = s.kit.bonuses[s.space_of(move - JOIN)]
-        return {"coins" if bonus.is_silver else "cards": bonus.amount}
-    if END_EXPEDITION <= move < END_ADVENTURE:
-        card = s.kit.expeditions[move - END_EXPEDITION]
-        return {"coins": card.coins, "points": card.points}
-    if END_ADVENTURE <= move < DISCARD:
-        adventure = s.kit.adventures[move - END_ADVENTURE]
-        if adventure.is_artifact:
-            return {"coins": adventure.coins, "points": adventure.points}
-        return {"card": CARDS[FIRST_ASSISTANT + adventure.kind]}
-    return {}
 
 
 def _result(s: "State") -> View | None:

@@ -124,11 +124,11 @@ def options(view: View) -> list[str]:
     return list(decision.get("options", []))
 
 
-def effect(view: View, spelling: str) -> dict[str, Any]:
-    """What a move of yours brings or costs."""
+def cost(view: View, spelling: str) -> int:
+    """The silver that a move of yours costs."""
     decision: dict[str, Any] = view["decision"] or {}
-    found: dict[str, Any] = decision.get("effects", {}).get(spelling, {})
-    return found
+    effect: dict[str, Any] = decision.get("effects", {}).get(spelling, {})
+    return int(effect.get("args", {}).get("cost", 0))
 
 
 def choices(view: View) -> Choices:

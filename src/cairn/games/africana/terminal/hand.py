@@ -95,7 +95,7 @@ def top_of(page: Page, atlas: Atlas, side: str) -> str | None:
 
 def cost_of(page: Page, move: Choice) -> int:
     """The silver that a move costs."""
-    return max(0, -int(facts.effect(page.view, move.spelling).get("coins", 0)))
+    return facts.cost(page.view, move.spelling)
 
 
 def _word(page: Page, move: Choice) -> Text:

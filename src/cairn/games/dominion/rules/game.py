@@ -9,9 +9,11 @@ from cairn.core import game as core
 from cairn.core.dice import Dice
 from cairn.core.errors import BadSetup
 from cairn.core.event import Event
-from cairn.core.game import Options, Position
+from cairn.core.game import Options, Position, Seat
+from cairn.core.sources import Source
 from cairn.games.dominion.rules import position, waiting
 from cairn.games.dominion.rules.catalogue import MOVES, NAMES
+from cairn.games.dominion.rules.hands import SOURCES as DECK_SOURCES
 from cairn.games.dominion.rules.numbers import COPPER, ESTATE
 from cairn.games.dominion.rules.observe import NAMES_OBSERVED, OBSERVATION_SIZE
 from cairn.games.dominion.rules.player import Player
@@ -23,6 +25,29 @@ from cairn.games.dominion.rules.view import NAME, RULES_VERSION
 
 COPPERS: Final = 7
 ESTATES: Final = 3
+SOURCES: Final = [
+    Source("kingdom", NAMES, {}, front=True, settles="kingdom"),
+    Source("events", NAMES, {}, front=True, settles="events"),
+    Source("start", [], {"dominion-turn": "seat"}, mixed=True),
+    *[
+        # Cards are put back onto decks, and the same events tell of cards in a hand.
+        Source(
+            deck,
+            NAMES,
+            {
+                "dominion-draws": "cards",
+                "dominion-looks": "cards",
+                "dominion-reveals": "cards",
+                "dominion-discards": "card",
+            },
+            {"seat": seat},
+            mixed=True,
+            grows=True,
+            announced="dominion-shuffles",
+        )
+        for seat, deck in enumerate(DECK_SOURCES)
+    ],
+]
 
 
 @final
@@ -32,6 +57,7 @@ class Dominion(core.Game):
     def __init__(self) -> None:
         super().__init__(NAME, range(2, 7), RULES_VERSION, OPTIONS, MOVES, OBSERVATION_SIZE)
         self.observation_names = NAMES_OBSERVED
+        self.sources = SOURCES
         self.last: Setup = DEFAULTS
 
     def setup(self, options: Options, seats: int, dice: Dice) -> Setup:
@@ -61,10 +87,9 @@ class Dominion(core.Game):
         events = ", ".join([NAMES[event] for event in setup.events])
         return {**options, "kingdom": kingdom, "events": events or "none"}
 
-    def next_options(self, last: core.State, options: Options) -> Options:
+    def next_options(self, starter: Seat, winners: list[Seat], seats: int, options: Options) -> Options:
         """The left neighbour of the last winner starts; after a shared win it is drawn again. [DB-S4]"""
-        winners = last.winners()
-        start = str((winners[0] + 1) % len(last.scores()) + 1) if len(winners) == 1 else "random"
+        start = str((winners[0] + 1) % seats + 1) if len(winners) == 1 else "random"
         return {**options, "start": start}
 
     def position(self, data: Position, dice: Dice, options: Options) -> State:

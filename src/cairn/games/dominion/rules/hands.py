@@ -6,6 +6,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from cairn.core.errors import Args
+from cairn.core.sources import Place
 from cairn.core.zones import only
 from cairn.games.dominion.rules.catalogue import NAMES
 from cairn.games.dominion.rules.pieces import Pieces
@@ -21,6 +22,8 @@ from cairn.games.dominion.rules.player import (
 
 SOURCES: Final = [f"deck {seat + 1}" for seat in range(6)]
 """Each player's shuffles are a source of chance of their own."""
+_NO_PLACES: Final[list[Place]] = []
+"""Never written to."""
 
 
 class Hands(Pieces):
@@ -37,11 +40,14 @@ class Hands(Pieces):
             self.return_minus_card(me)
             n -= 1
         drawn: list[str] | None = [] if self.sink is not None else None
+        places: list[Place] = [] if drawn is not None else _NO_PLACES
         while n > 0 and (len(player.deck) > 0 or self._shuffle(me)):
             player.deck, slot = pop(player.deck)
             if slot < OWNER_KNOWS:
                 slot |= OWNER_KNOWS
                 self.learnt += 1
+                if drawn is not None:
+                    places.append(self._place(me))
             player.hand = append(player.hand, slot)
             n -= 1
             if drawn is not None:
@@ -49,7 +55,7 @@ class Hands(Pieces):
         if drawn is not None and drawn:
             seat = int(me)
             args: Args = {"seat": seat, "n": len(drawn)}
-            self.tell("dominion-draws", args, {"cards": ", ".join(sorted(drawn))}, only(seat))
+            self.tell("dominion-draws", args, {"cards": ", ".join(sorted(drawn))}, only(seat), places)
 
     def _shuffle(self, me: i64) -> bool:
         """Shuffle the discard pile into a new deck; whether there was one. [DB-T1, DB-T5]"""
@@ -72,16 +78,27 @@ class Hands(Pieces):
             self.tell("dominion-shuffles", {"seat": int(me)})
         return True
 
+    def _place(self, me: i64) -> Place:
+        """Where the card just taken off a deck lay in its shuffle, if nobody knew it.
+
+        Cards are only ever put on top of a deck, so what lies unknown in it still lies where it was shuffled.
+        """
+        player = self.players[me]
+        return Place(SOURCES[me], int(player.shuffles) - 1, len(player.deck))
+
     def look(self, me: i64, n: i64) -> i64:
         """Look at the top cards of one's deck: they lie aside until they are dealt with; how many. [DA-N2]"""
         player = self.players[me]
         names: list[str] = []
+        places: list[Place] = [] if self.sink is not None else _NO_PLACES
         seen: i64 = 0
         while seen < n and (len(player.deck) > 0 or self._shuffle(me)):
             player.deck, slot = pop(player.deck)
             if slot < OWNER_KNOWS:
                 slot |= OWNER_KNOWS
                 self.learnt += 1
+                if self.sink is not None:
+                    places.append(self._place(me))
             player.aside = append(player.aside, slot + LOOKED_AT * GROUP)
             seen += 1
             if self.sink is not None:
@@ -93,30 +110,33 @@ class Hands(Pieces):
                 {"seat": seat, "n": int(seen)},
                 {"cards": ", ".join(sorted(names))},
                 only(seat),
+                places,
             )
         return seen
 
     def reveal_top(self, me: i64, n: i64) -> i64:
         """Reveal the top cards of one's deck to all: they lie aside until they are dealt with; how many."""
         names: list[str] = []
+        places: list[Place] = [] if self.sink is not None else _NO_PLACES
         seen: i64 = 0
         while seen < n:
-            card: i64 = self._turn_up(me)
+            card: i64 = self._turn_up(me, places)
             if card < 0:
                 break
             seen += 1
             if self.sink is not None:
                 names.append(NAMES[card])
         if self.sink is not None and seen > 0:
-            self.tell("dominion-reveals", {"seat": int(me), "cards": ", ".join(sorted(names))})
+            self._tell_reveal(me, names, places)
         return seen
 
     def reveal_until(self, me: i64, types: i64, n: i64) -> list[int]:
         """Reveal cards of one's deck, which lie aside, until n of these types have come; which these are."""
         names: list[str] = []
+        places: list[Place] = [] if self.sink is not None else _NO_PLACES
         found: list[int] = []
         while len(found) < n:
-            card: i64 = self._turn_up(me)
+            card: i64 = self._turn_up(me, places)
             if card < 0:
                 break
             if self.types(card, me) & types:
@@ -124,11 +144,15 @@ class Hands(Pieces):
             if self.sink is not None:
                 names.append(NAMES[card])
         if self.sink is not None and names:
-            self.tell("dominion-reveals", {"seat": int(me), "cards": ", ".join(sorted(names))})
+            self._tell_reveal(me, names, places)
         found.sort()
         return found
 
-    def _turn_up(self, me: i64) -> i64:
+    def _tell_reveal(self, me: i64, names: list[str], places: list[Place]) -> None:
+        args: Args = {"seat": int(me), "cards": ", ".join(sorted(names))}
+        self.tell("dominion-reveals", args, places=places)
+
+    def _turn_up(self, me: i64, places: list[Place]) -> i64:
         """Lay the top card of the deck aside, open to all; which it is, or −1."""
         player = self.players[me]
         if len(player.deck) == 0 and not self._shuffle(me):
@@ -136,6 +160,8 @@ class Hands(Pieces):
         player.deck, slot = pop(player.deck)
         if slot < ALL_KNOW:
             self.learnt += 1
+        if slot < OWNER_KNOWS and self.sink is not None:
+            places.append(self._place(me))
         player.aside = append(player.aside, (slot & KIND) + ALL_KNOW + LOOKED_AT * GROUP)
         return slot & KIND
 
@@ -243,7 +269,8 @@ class Hands(Pieces):
         card: i64 = slot & KIND
         player.discard = append(player.discard, card + ALL_KNOW)
         if self.sink is not None:
-            self.tell("dominion-discards", {"seat": int(me), "card": NAMES[card]})
+            places = [self._place(me)] if slot < OWNER_KNOWS else _NO_PLACES
+            self.tell("dominion-discards", {"seat": int(me), "card": NAMES[card]}, places=places)
         return card
 
     def discard_hand(self, me: i64) -> None:

@@ -44,7 +44,11 @@ class Kingdom(Option):
     """The ten kingdom piles: a set by name, ten cards, or `random`. [DB-S3, DB-S5]"""
 
     def __init__(self) -> None:
-        super().__init__("kingdom", [*SETS, "random"], "gentle-introduction")
+        names = [NAMES[card] for card in KINGDOM]
+        words = [*SETS, "random"]
+        super().__init__(
+            "kingdom", words, "gentle-introduction", names=names, least=KINGDOM_SIZE, most=KINGDOM_SIZE
+        )
 
     def read(self, text: str) -> str:
         word = text.strip().lower()
@@ -69,7 +73,8 @@ class Events(Option):
 
     def __init__(self) -> None:
         words = ["set", "none", *[f"random:{n}" for n in range(MOST_RANDOM_EVENTS + 1)]]
-        super().__init__("events", words, "set")
+        names = [NAMES[card] for card in ALL_EVENTS]
+        super().__init__("events", words, "set", names=names, least=1, most=len(names))
 
     def read(self, text: str) -> str:
         word = text.strip().lower()

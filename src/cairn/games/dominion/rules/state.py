@@ -145,6 +145,9 @@ class State(PlayArea):
     def scores(self) -> list[int]:
         return scoring.scores(self)
 
+    def shows_scores(self) -> bool:
+        return self.setup.open_scores or self.to_move() == OVER
+
     def winners(self) -> list[Seat]:
         return scoring.winners(self)
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import i64
 
 from cairn.core.dice import QuickStream
+from cairn.core.sources import Place
 from cairn.core.steps import FLAG, Field
 from cairn.games.dominion.rules.buying import buy_event, may_buy, may_buy_event
 from cairn.games.dominion.rules.card import (
@@ -70,9 +71,11 @@ def start_turn(s: "State", seat: i64, is_extra: bool) -> None:
             if stay.owner == seat:
                 s.card(stay.card).when_turn_starts(s, seat)
     if s.sink is not None:
+        is_drawn = s.turn == 1 and s.setup.options["start"] == "random"
         s.tell(
             "dominion-extra-turn" if is_extra else "dominion-turn",
             {"seat": int(seat), "n": int(player.turns)},
+            places=[Place("start", 0)] if is_drawn else None,
         )
     s.then(ACTIONS[seat])
     if len(s.stays) > 0 or len(player.mat) > 0:

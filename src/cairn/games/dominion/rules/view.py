@@ -5,15 +5,17 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cairn.core.game import OVER, Seat, View
+from cairn.core.game import OVER, Decision, Seat, View
+from cairn.core.match import forced_in
 from cairn.core.views import told_decision, told_result
 from cairn.games.dominion.rules import scoring
 from cairn.games.dominion.rules.buying import may_buy_event
 from cairn.games.dominion.rules.card import TYPES
 from cairn.games.dominion.rules.catalogue import MOVES, NAMES
 from cairn.games.dominion.rules.counters import COUNTERS
+from cairn.games.dominion.rules.effects import effects
 from cairn.games.dominion.rules.ending import empty_piles
-from cairn.games.dominion.rules.moves import TOKENS
+from cairn.games.dominion.rules.moves import DONE, TOKENS
 from cairn.games.dominion.rules.player import (
     ALL_KNOW,
     GROUP,
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
     from cairn.games.dominion.rules.state import State
 
 NAME: Final = "dominion"
+_OFFERS: Final = ["meanwhile", "call-after-action"]
+"""Questions that ask for nothing: what they offer may be let pass by going on."""
 RULES_VERSION: Final = 1
 
 
@@ -79,8 +83,49 @@ def view(s: "State", you: Seat | None) -> View:
             "cheaper": int(s.cheaper),
             "empty": int(empty_piles(s)),
         },
-        "decision": None if decision is None else told_decision(decision, you, MOVES),
+        "decision": None if decision is None else _decision(s, decision, you),
         "result": told_result(s),
+    }
+
+
+def _decision(s: "State", decision: Decision, you: Seat | None) -> View:
+    told = told_decision(decision, you, MOVES)
+    if decision.seat == you:
+        told["effects"] = effects(s, decision)
+        if decision.kind in _OFFERS:
+            then = _then(s, decision.seat)
+            if then is not None:
+                told["then"] = then
+    return told
+
+
+def _then(s: "State", me: Seat) -> View | None:
+    """What is asked next of a player who lets an offer pass; None if that shows something or asks another."""
+    after = s.clone()
+    passes: list[str] = []
+    while True:
+        if after.to_move() != me or after.learnt != s.learnt:
+            return None
+        if after.question().kind in _OFFERS:
+            # Who goes on must have seen what is let pass: a second offer is asked by itself.
+            if passes or DONE not in after.options():
+                return None
+            after.push(DONE)
+            passes.append(MOVES[DONE])
+            continue
+        forced = forced_in(after)
+        if forced is None:
+            break
+        after.push(forced)
+    asked = after.question()
+    told = told_decision(asked, me, MOVES)
+    return {
+        "passes": passes,
+        "kind": told["kind"],
+        "prompt": told["prompt"],
+        "args": told["args"],
+        "options": told["options"],
+        "effects": effects(after, asked),
     }
 
 

@@ -13,6 +13,7 @@ from cairn.core import game as core
 from cairn.core.dice import Dice, QuickStream, mix
 from cairn.core.errors import Args, Refusal
 from cairn.core.game import Decision, Move, Position, Seat, View
+from cairn.core.sources import Place
 from cairn.core.zones import only, shl
 from cairn.games.lost_cities.rules import audit, imagine, position, refusals, rules, scoring, view
 from cairn.games.lost_cities.rules.moves import DEAL_STEP, DRAW_STEP, MATCH_OVER, MOVES, PLACE_STEP
@@ -107,7 +108,8 @@ class State(core.State):
         self.learnt += 1
         if self.sink is not None:
             seat = int(self.seat)
-            self.tell("lost-cities-draws", {"seat": seat}, {"card": CARDS[card]}, only(seat))
+            places = [Place("deal", len(self.finished), int(self.left))]
+            self.tell("lost-cities-draws", {"seat": seat}, {"card": CARDS[card]}, only(seat), places)
             if self.left == 0:
                 self.tell("lost-cities-last-card-drawn", {"seat": seat})
 
@@ -131,7 +133,8 @@ class State(core.State):
         self.shown = 0
         self.expeditions = vec[i64]([0] * (2 * MOST_COLOURS))
         self.camps = vec[i64]([EMPTY_CAMP] * MOST_COLOURS)
-        self.on_offer = self._draw_milestones(number)
+        drawn = self._draw_milestones(number)
+        self.on_offer = sum([int(shl(1, milestone)) for milestone in drawn])
         self.won = 0
         self.earlier_turns += self.turn
         self.earlier_capped = self.is_capped()
@@ -141,7 +144,7 @@ class State(core.State):
         self.step = PLACE_STEP
         self.learnt += 1
         if self.sink is not None:
-            self._tell_deal(number)
+            self._tell_deal(number, drawn)
 
     def win_milestone(self, seat: i64, milestone: i64) -> None:
         """Give a milestone to a seat, for good."""
@@ -164,21 +167,29 @@ class State(core.State):
             slot += 1
         self.hands[self.gap] = -1
 
-    def _draw_milestones(self, number: int) -> int:
+    def _draw_milestones(self, number: int) -> list[int]:
+        """The milestones of this game, as they were drawn."""
         if not self.settings.milestones:
-            return 0
+            return []
         cards = list(range(len(MILESTONES)))
         self.dice.shuffle(cards, "milestones", number)
-        return sum([int(shl(1, card)) for card in cards[:MILESTONES_A_GAME]])
+        return cards[:MILESTONES_A_GAME]
 
-    def _tell_deal(self, number: int) -> None:
+    def _tell_deal(self, number: int, drawn: list[int]) -> None:
         games = int(self.settings.games)
-        self.tell("lost-cities-game-starts", {"n": number + 1, "total": games, "seat": int(self.starter)})
+        args: Args = {"n": number + 1, "total": games, "seat": int(self.starter)}
+        is_drawn = number == 0 and self.settings.start < 0
+        self.tell("lost-cities-game-starts", args, places=[Place("start", 0)] if is_drawn else None)
+        lowest = int(self.left) + 2 * HAND
         for seat in range(2):
+            lowest -= HAND
             dealt = ", ".join([CARDS[card] for card in self.hand(seat)])
-            self.tell("lost-cities-is-dealt", {"seat": seat, "n": HAND}, {"cards": dealt}, only(seat))
+            places = [Place("deal", number, lowest + i) for i in range(HAND)]
+            self.tell("lost-cities-is-dealt", {"seat": seat, "n": HAND}, {"cards": dealt}, only(seat), places)
         for milestone in self.milestones_on_offer():
-            self.tell("lost-cities-offers-milestone", {"milestone": MILESTONES[milestone]})
+            told: Args = {"milestone": MILESTONES[milestone]}
+            place = Place("milestones", number, drawn.index(milestone))
+            self.tell("lost-cities-offers-milestone", told, places=[place])
 
     # Reading the table.
 

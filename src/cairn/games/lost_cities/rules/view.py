@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any, Final
 from cairn.core.game import Decision, Seat, View
 from cairn.core.views import told_decision, told_result
 from cairn.games.lost_cities.rules import scoring
-from cairn.games.lost_cities.rules.moves import CAMP, DRAW_STEP, MOVES, PLACE_STEP, PLAY, STEPS
+from cairn.games.lost_cities.rules.effects import effects
+from cairn.games.lost_cities.rules.moves import DRAW_STEP, MOVES, PLACE_STEP, STEPS
 from cairn.games.lost_cities.rules.pieces import (
     CARDS,
     COLOURS,
@@ -14,7 +15,6 @@ from cairn.games.lost_cities.rules.pieces import (
     MOST_COLOURS,
     NO_COLOUR,
     RANKS,
-    joined,
     ranks_in,
     stack_of,
 )
@@ -105,20 +105,8 @@ def _of_colour(colour: int, ranks: list[int]) -> list[str]:
 def _decision(s: "State", decision: Decision, you: Seat | None) -> View:
     told = told_decision(decision, you, MOVES)
     if decision.seat == you:
-        told["effects"] = _effects(s, decision)
+        told["effects"] = effects(s, decision)
     return told
-
-
-def _effects(s: "State", decision: Decision) -> View:
-    """For every card that may join an expedition, the points of that expedition with it."""
-    row = s.row(decision.seat)
-    effects = {}
-    for move in decision.options:
-        if PLAY <= move < CAMP:
-            card = move - PLAY
-            longer = joined(row[card // KINDS], card % KINDS)
-            effects[MOVES[move]] = int(scoring.worth(longer))
-    return effects
 
 
 # Numbers: for each card my hand, what I know of the other's, both rows, the camps and their tops; then

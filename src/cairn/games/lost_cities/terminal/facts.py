@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from cairn.core.game import Seat, View
 from cairn.games.lost_cities.rules import scoring
-from cairn.games.lost_cities.rules.pieces import RANKS, joined
 
 MILESTONE_POINTS: Final = scoring.MILESTONE_POINTS
 COST: Final = scoring.COST
@@ -47,11 +46,8 @@ def in_order(view: View) -> list[str]:
 
 def effect(view: View, card: str) -> tuple[int, int]:
     """What your expedition is worth before and after the card joins it."""
-    colour, rank = card.split()
-    mask = 0
-    for laid in expedition(view, view["you"], colour)["cards"]:
-        mask = int(joined(mask, RANKS.index(laid.split()[1])))
-    return int(scoring.worth(mask)), int(scoring.worth(joined(mask, RANKS.index(rank))))
+    points = view["decision"]["effects"][f"play {card}"]["args"]
+    return int(points["before"]), int(points["points"])
 
 
 def is_closed(view: View, colour: str) -> bool:

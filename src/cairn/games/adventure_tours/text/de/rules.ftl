@@ -3,15 +3,15 @@
 AT-C = Spielmaterial
 AT-C1 = Das Spiel hat 102 Abenteurerkarten. Jede zeigt einen Namen, eine von drei Farben (Rot für Technik, Blau für Proviant, Gelb für Kleidung), einen Anspruch, einen Geldbetrag, einen oder mehrere Ausrüstungswerte und eine von elf Aktionen; eine Kartentabelle darf auch Karten ohne Aktion enthalten. Unsere hat zwölf Abenteurer, jeden in allen drei Farben.
 AT-C2 = Es gibt sechs Expeditionstableaus. Die Wüstenseite beginnt in jeder Kategorie mit 3 und hat keine Spezialfähigkeit; die Expertenseite hat eigene Startwerte und eine Spezialfähigkeit.
-AT-C3 = Was auf allen Karten steht, ist nirgends veröffentlicht. Darum sagt dir das Spiel, welche Werte einer Karte oder eines Tableaus veröffentlicht sind und welche wir rekonstruiert haben. Besitzt du die Schachtel, kannst du die gedruckten Werte eintragen: Mit `--components` liest das Spiel deine Tabellen statt unserer. Eine Tabelle, die nicht stimmen kann, etwa mit fehlender Spalte, unbekannter Aktion, negativem Wert oder nicht genau 102 Karten, wird mit einer Meldung abgelehnt, die die Datei nennt und, wo es eine gibt, die Zeile. Wie sich die 102 Karten auf Farben und Abenteurer verteilen, ist Sache der Tabelle.
+AT-C3 = Was auf allen Karten steht, ist nirgends veröffentlicht. Darum sagt dir das Spiel, welche Werte einer Karte oder eines Tableaus veröffentlicht sind und welche wir rekonstruiert haben. Besitzt du die Schachtel, kannst du die gedruckten Werte eintragen: Wer das Programm startet, kann es deine Tabellen statt unserer lesen lassen. Eine Tabelle, die nicht stimmen kann, etwa mit fehlender Spalte, unbekannter Aktion, negativem Wert oder nicht genau 102 Karten, wird mit einer Meldung abgelehnt, die die Datei nennt und, wo es eine gibt, die Zeile. Wie sich die 102 Karten auf Farben und Abenteurer verteilen, ist Sache der Tabelle.
 AT-C4 = Es gibt Münzen zu 1, 5, 10 und 20, zusammen 90 Stück im Wert von 520, und sie dürfen jederzeit gewechselt werden. Unsere Festlegung: Der Bank geht das Geld nie aus. Aus den 18 Übersichtskarten ist eine Hilfe geworden: Wo eine Karte oder ein Tableau zu sehen ist, wird die Aktion oder die Fähigkeit erklärt.
 
 AT-S = Spielvorbereitung
 AT-S1 = Jede Person bekommt zufällig ein Expeditionstableau. Im Grundspiel liegt die Wüstenseite oben, im Expertenspiel die Expertenseite.
 AT-S2 = Alle Karten werden gemischt, und jede Person erhält 6 davon verdeckt. Die übrigen sind der Nachzugstapel: zu dritt 84 Karten, zu viert 78, zu fünft 72, zu sechst 66.
-AT-S3 = Nach der Spielregel beginnt, wer am größten ist. Unsere Festlegung: Der Zufall entscheidet, oder der Gastgeber bestimmt, wer beginnt (Option „start“).
+AT-S3 = Nach der Spielregel beginnt, wer am größten ist. Unsere Festlegung: Der Zufall entscheidet, oder der Gastgeber bestimmt, wer beginnt.
 AT-S4 = Ein Spiel hat drei Runden, und jede ist eine Expedition.
-AT-S5 = Für den Anfang ist das Grundspiel das richtige, und es ist voreingestellt. Das Expertenspiel (Option „mode“) gilt für den ganzen Tisch: Dann zeigen alle Tableaus ihre Expertenseite.
+AT-S5 = Für den Anfang ist das Grundspiel das richtige, und es ist voreingestellt. Das Expertenspiel gilt für den ganzen Tisch: Dann zeigen alle Tableaus ihre Expertenseite.
 
 AT-T = Ein Zug
 AT-T1 = Es geht im Uhrzeigersinn. In deinem Zug musst du genau eine Handkarte spielen, als Ausrüstung oder als Teilnehmer deiner Expedition. Passen gibt es nicht: Jede Karte lässt sich jederzeit als Ausrüstung anlegen.
@@ -41,7 +41,7 @@ AT-P = Schutz
 AT-P1 = Angriffe sind AT-X1, AT-X2, AT-X4, AT-X5, AT-X8, AT-X9 und die geschenkte Karte von AT-A2, wenn sie andere treffen. Was du mit dir selbst tust, ist kein Angriff.
 AT-P2 = Unsere Festlegung: Trifft AT-X2 zwei Personen, hebt der Schutz nur die Karte der Person auf, die ihn nutzt. Gehen beide Karten an eine, hebt er beide auf.
 AT-P3 = Unsere Festlegung: Pater Miller schützt auch dann, wenn er selbst die Karte ist, die du verlieren würdest. Eine Karte wehrt einen Angriff ab; der nächste braucht eine weitere.
-AT-P4 = Unsere Festlegung: Ein Pater Miller, der abgeworben wurde (AT-X9) oder aus der Ausrüstung kam (AT-X10), schützt nicht, denn seine Aktion kann nicht genutzt werden. Mit der Option „moved_miller_protects“, im Normalfall ausgeschaltet, schützt er doch.
+AT-P4 = Unsere Festlegung: Ein Pater Miller, der abgeworben wurde (AT-X9) oder aus der Ausrüstung kam (AT-X10), schützt nicht, denn seine Aktion kann nicht genutzt werden. Ihr könnt vereinbaren, dass er doch schützt.
 AT-P5 = Unsere Festlegung: Wer angegriffen wird, entscheidet, sobald das Ziel feststeht (bei AT-X2, sobald beide Karten verteilt sind), und bevor sich eine Karte bewegt. Sind es zwei, entscheiden sie im Uhrzeigersinn von der angreifenden Person aus. Stapel und Hände bleiben bis dahin verdeckt.
 
 AT-A = Spezialfähigkeiten (Expertenspiel)
@@ -55,7 +55,7 @@ AT-A7 = Unsere Festlegung: Ein Zug durch AT-X6 ist vollständig, und deine Fähi
 AT-A8 = Unsere Festlegung: Für AT-A2 und AT-A3 zählt Ausrüstung, die du in diesem Zug von der Hand anlegst, als Karte des Zuges oder durch AT-X3. Eine mit AT-X5 geraubte Karte zählt nicht.
 AT-A9 = Nur die Expertenseite hat eine Fähigkeit. Du musst sie nicht nutzen. Sie gilt einmal in jedem deiner Züge, und in fremden Zügen setzt du sie nie ein; ein durch AT-A3 bereiter Pater Miller schützt dich aber auch dort.
 AT-A10 = Unsere Festlegung: Für AT-A4 und AT-A5 zählt ein Teilnehmer, den du in diesem Zug von der Hand anlegst, als Karte des Zuges oder durch AT-X7. Einer, der abgeworben wurde oder aus der Ausrüstung kam, zählt nicht. Die Fähigkeit gilt für einen von ihnen.
-AT-A11 = Unsere Festlegung: Ein als Ausrüstung angelegter Pater Miller ist ohne Frage bereit, wenn sein Anspruch erfüllt ist, und damit ist AT-A3 für diesen Zug genutzt. Wird er mit AT-X5 geraubt, schützt er nicht mehr; kommt er durch AT-X10 zu den Teilnehmern, schützt er nur mit der Option von AT-P4.
+AT-A11 = Unsere Festlegung: Ein als Ausrüstung angelegter Pater Miller ist ohne Frage bereit, wenn sein Anspruch erfüllt ist, und damit ist AT-A3 für diesen Zug genutzt. Wird er mit AT-X5 geraubt, schützt er nicht mehr; kommt er durch AT-X10 zu den Teilnehmern, schützt er nur, wenn ihr es vereinbart habt (AT-P4).
 
 AT-R = Ende einer Runde
 AT-R1 = Hast du am Ende deines Zuges keine Karte auf der Hand, ist die Runde sofort vorbei, und niemand spielt mehr. Unsere Festlegung: auch dann, wenn dir noch ein zusätzlicher Zug zusteht.
@@ -71,12 +71,12 @@ AT-E5 = Nach drei Runden gewinnt, wer am meisten Geld hat; bei Gleichstand wird 
 AT-E6 = Ohne Variante behältst du dein Tableau das ganze Spiel. Jede Runde beginnt mit leeren Reihen, leerem Ablagestapel und den Startwerten des Tableaus; nur dein Geld bleibt.
 
 AT-V = Varianten
-AT-V1 = Mit der Option „boards“ auf „shuffle“ werden vor jeder Runde alle sechs Tableaus gemischt und neu verteilt.
-AT-V2 = Mit der Option „boards“ auf „draft“ wählt ihr vor jeder weiteren Runde unter den benutzten Tableaus: zuerst, wer in der letzten am wenigsten verdient hat, dann wer am zweitwenigsten, und so weiter; bei Gleichstand im Uhrzeigersinn. Unsere Festlegung: Es zählen die Einnahmen minus 2 Münzen je Karte auf der Hand, auch wenn das unter 0 liegt, und der Uhrzeigersinn beginnt bei der Person, die als nächste startet.
+AT-V1 = Vereinbart ihr, dass Tableaus neu verteilt werden, so werden vor jeder Runde alle sechs Tableaus gemischt und neu verteilt.
+AT-V2 = Vereinbart ihr, dass Tableaus neu gewählt werden, so wählt ihr vor jeder weiteren Runde unter den benutzten Tableaus: zuerst, wer in der letzten am wenigsten verdient hat, dann wer am zweitwenigsten, und so weiter; bei Gleichstand im Uhrzeigersinn. Unsere Festlegung: Es zählen die Einnahmen minus 2 Münzen je Karte auf der Hand, auch wenn das unter 0 liegt, und der Uhrzeigersinn beginnt bei der Person, die als nächste startet.
 
 AT-I = Wer was weiß
 AT-I1 = Den Ablagestapel dürfen alle durchsehen, und alle sehen, wie viele Karten jede Hand hat. Verdeckt sind die Handkarten und die Reihenfolge des Nachzugstapels. Eine Hand darf beliebig viele Karten haben.
-AT-I2 = Nach der Spielregel liegt das Geld verdeckt. Unsere Festlegung: Alle Einnahmen sind offen, darum wird alles Geld gezeigt, solange die Option „open_money“ nicht ausgeschaltet ist.
+AT-I2 = Nach der Spielregel liegt das Geld verdeckt. Unsere Festlegung: Alle Einnahmen sind offen, darum wird alles Geld gezeigt, solange ihr nichts anderes vereinbart.
 
 AT-W = Beispiele
 AT-W1 = Deine Ausrüstungswerte sind 3, 3 und 3. Du legst drei Ausrüstungskarten an: Eine erhöht Technik um 1, eine Kleidung um 2 und eine alles um 1. Jetzt hast du Technik 5, Proviant 4 und Kleidung 6.

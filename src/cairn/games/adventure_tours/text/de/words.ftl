@@ -1,7 +1,5 @@
 ### Adventure Tours.
 
-# Same as in English.
-adventure-tours-title = Adventure Tours
 adventure-tours-aim = Rüste deine Expedition aus, damit gut zahlende Abenteurer mitkommen. Nach drei Runden gewinnt das meiste Geld; Karten auf der Hand kosten je 2 Münzen.
 adventure-tours-glossary = Eine Karte kommt als Teilnehmer mit, wenn dein Wert in ihrer Kategorie ihren Anspruch erreicht. Rot ist Technik, Blau Proviant, Gelb Kleidung. Was die Aktionen tun:
 
@@ -201,8 +199,52 @@ adventure-tours-prompt-second-turn = Spezialfähigkeit: Noch ein Zug?
 adventure-tours-prompt-draft = Wähle dein Expeditionstableau
 adventure-tours-prompt-deal = Teile für Runde { $n } von { $total } aus
 
+## What a move would bring
+
+# Parts of the sentences below.
+adventure-tours-effect-income = Einnahmen von { $before } auf { $after }
+adventure-tours-effect-level = { $category } von { $before } auf { $after }
+adventure-tours-effect-levels = Technik von { $red } auf { $red_to }, Proviant von { $blue } auf { $blue_to }, Kleidung von { $yellow } auf { $yellow_to }
+
+adventure-tours-effect-equip = Hebt { adventure-tours-effect-level }
+adventure-tours-effect-equip-several = Hebt { adventure-tours-effect-levels }
+adventure-tours-effect-join =
+    { $coins ->
+        [0] Die Einnahmen bleiben bei { $before }
+       *[other] Hebt die { adventure-tours-effect-income }
+    }
+adventure-tours-effect-hand =
+    { $whom ->
+        [you] Deine Handkarten: von { $before } auf { $after }
+       *[other] { $victim }, Handkarten: von { $before } auf { $after }
+    }
+adventure-tours-effect-takes-equipment = Du nimmst { $card } von { $victim }: { adventure-tours-effect-level }
+adventure-tours-effect-takes-several = Du nimmst { $card } von { $victim }: { adventure-tours-effect-levels }
+adventure-tours-effect-takes-member = Du nimmst { $card } von { $victim }: { adventure-tours-effect-income }
+adventure-tours-effect-loses-equipment =
+    { $whom ->
+        [you] Du verlierst { $card }: { adventure-tours-effect-level }
+       *[other] { $victim } verliert { $card }: { adventure-tours-effect-level }
+    }
+adventure-tours-effect-loses-several =
+    { $whom ->
+        [you] Du verlierst { $card }: { adventure-tours-effect-levels }
+       *[other] { $victim } verliert { $card }: { adventure-tours-effect-levels }
+    }
+adventure-tours-effect-loses-member =
+    { $whom ->
+        [you] Du verlierst { $card }: { adventure-tours-effect-income }
+       *[other] { $victim } verliert { $card }: { adventure-tours-effect-income }
+    }
+adventure-tours-effect-protect-equipment = Wehrt den Angriff ab: { adventure-tours-effect-level }
+adventure-tours-effect-protect-several = Wehrt den Angriff ab: { adventure-tours-effect-levels }
+adventure-tours-effect-protect-member = Wehrt den Angriff ab: { adventure-tours-effect-income }
+adventure-tours-effect-promote = Hebt die { adventure-tours-effect-income }, aber { $category } fällt von { $level } auf { $level_to }
+adventure-tours-effect-board = Beginnt mit Technik { $red }, Proviant { $blue }, Kleidung { $yellow }
+
 ## What happens
 
+adventure-tours-label-part = Runde { $n }
 adventure-tours-round-starts =
     { $who ->
         [you] Runde { $n } von { $total }: Du beginnst
@@ -444,10 +486,8 @@ adventure-tours-table-same-board = { $file }, Zeile { $line }: „{ $board }“ 
 adventure-tours-table-equipment = { $file }, Zeile { $line }: „{ $value }“ ist keine Ausrüstung; geschrieben wird sie wie { "red:1|blue:2" }, jede Farbe einmal, mit einer Zahl von 1 bis 9.
 adventure-tours-table-base-ability = { $file }, Zeile { $line }: Eine Wüstenseite hat keine Spezialfähigkeit.
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-adventure-tours-setting-mode = Das Grundspiel mit Wüstenseiten oder das Expertenspiel mit Spezialfähigkeiten.
-adventure-tours-setting-boards = Vor einer neuen Runde behalten alle ihr Tableau, oder die Tableaus werden neu verteilt, oder es wählt zuerst, wer am wenigsten verdient hat.
-adventure-tours-setting-moved-miller-protects = Auch ein Pater Miller, der abgeworben wurde oder aus der Ausrüstung kam, schützt.
-adventure-tours-setting-open-money = Das Geld aller wird gezeigt.
-adventure-tours-setting-start = Wer die erste Runde beginnt.
+adventure-tours-source-start = Wer beginnt
+adventure-tours-source-boards = Tableaus
+adventure-tours-source-deal = Nachzugstapel

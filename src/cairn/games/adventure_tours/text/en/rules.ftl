@@ -3,15 +3,15 @@
 AT-C = Components
 AT-C1 = The game has 102 adventurer cards. Each shows a name, one of three colours (red for technology, blue for provisions, yellow for clothing), a demand, an amount of money, one or more equipment values and one of eleven actions; a card table may also hold cards without an action. Ours has twelve adventurers, each of them in all three colours.
 AT-C2 = There are six expedition boards. The desert side begins with 3 in every category and has no special ability; the expert side has start values of its own and one special ability.
-AT-C3 = Nobody has published what is printed on all the cards. So the game tells you which values of a card or a board are published and which are our reconstruction. If you own the box, you can enter the printed values: with `--components` the game reads your tables instead of ours. A table that cannot be right, with a missing column, an unknown action, a negative value or a deck of other than 102 cards, is refused with a message that names the file and, where there is one, the line. How the 102 cards are divided among colours and adventurers is up to the table.
+AT-C3 = Nobody has published what is printed on all the cards. So the game tells you which values of a card or a board are published and which are our reconstruction. If you own the box, you can enter the printed values: whoever starts the program can have it read your tables instead of ours. A table that cannot be right, with a missing column, an unknown action, a negative value or a deck of other than 102 cards, is refused with a message that names the file and, where there is one, the line. How the 102 cards are divided among colours and adventurers is up to the table.
 AT-C4 = There are coins of 1, 5, 10 and 20, in all 90 pieces worth 520, and they can be changed at any time. Our ruling: the bank never runs out. The 18 overview cards have become help: wherever a card or a board is shown, its action or its ability is explained.
 
 AT-S = Setup
 AT-S1 = Chance gives each player an expedition board. In the basic game its desert side is up, in the expert game its expert side.
 AT-S2 = All cards are shuffled, and each player receives 6 of them, face down. The others are the draw pile: 84 cards with three players, 78 with four, 72 with five, 66 with six.
-AT-S3 = By the book, the tallest player starts. Our ruling: chance decides, or the host names the start player (option “start”).
+AT-S3 = By the book, the tallest player starts. Our ruling: chance decides, or the host names the start player.
 AT-S4 = A game is three rounds, each of them an expedition.
-AT-S5 = To begin with, the basic game is the better one, and it is the default. The expert game (option “mode”) is chosen for the whole table: then all boards show their expert side.
+AT-S5 = To begin with, the basic game is the better one, and it is the default. The expert game is chosen for the whole table: then all boards show their expert side.
 
 AT-T = A turn
 AT-T1 = Turns go clockwise. In your turn you must play exactly one card from your hand, as equipment or as a member of your expedition. Nobody can pass: any card can be laid as equipment at any time.
@@ -41,7 +41,7 @@ AT-P = Protection
 AT-P1 = Attacks are AT-X1, AT-X2, AT-X4, AT-X5, AT-X8, AT-X9 and the gift of AT-A2, if they are aimed at another player. What you do to yourself is no attack.
 AT-P2 = Our ruling: if AT-X2 goes to two players, protection cancels only the card of the one who uses it. If both cards go to one player, it cancels both.
 AT-P3 = Our ruling: Pater Miller protects you even when he himself is the card that you would lose. One card stops one attack; the next attack needs another card.
-AT-P4 = Our ruling: a Pater Miller who was taken (AT-X9) or has come from the equipment (AT-X10) does not protect, for his action cannot be used. The option “moved_miller_protects”, off by default, lets him.
+AT-P4 = Our ruling: a Pater Miller who was taken (AT-X9) or has come from the equipment (AT-X10) does not protect, for his action cannot be used. The table may agree that he does.
 AT-P5 = Our ruling: whoever is attacked decides once the target is named (with AT-X2 once both cards are assigned), and before any card moves. If two are attacked, they decide clockwise from the attacker. Until then the pile and the hands stay hidden.
 
 AT-A = Special abilities (expert game)
@@ -55,7 +55,7 @@ AT-A7 = Our ruling: a turn from AT-X6 is complete, and your ability is there aga
 AT-A8 = Our ruling: for AT-A2 and AT-A3 equipment counts if you lay it from your hand in this turn, as its card or by AT-X3. A card taken by AT-X5 does not count.
 AT-A9 = Only the expert side has an ability. You need not use it. It serves once in each of your turns, and you never start it in the turn of another player; but a Pater Miller whom AT-A3 has made ready still protects you there.
 AT-A10 = Our ruling: for AT-A4 and AT-A5 a member counts if you lay it from your hand in this turn, as its card or by AT-X7. One that was taken or has come from the equipment does not count. The ability serves for one of them.
-AT-A11 = Our ruling: a Pater Miller laid as equipment is made ready without a question if you meet his demand, and with that AT-A3 is used for this turn. If he is taken by AT-X5, he no longer protects; if AT-X10 moves him, he protects only with the option of AT-P4.
+AT-A11 = Our ruling: a Pater Miller laid as equipment is made ready without a question if you meet his demand, and with that AT-A3 is used for this turn. If he is taken by AT-X5, he no longer protects; if AT-X10 moves him, he protects only where the table has agreed so (AT-P4).
 
 AT-R = End of a round
 AT-R1 = If you have no card in hand at the end of your turn, the round is over at once, and nobody else plays. Our ruling: also when you still have an extra turn to come.
@@ -71,12 +71,12 @@ AT-E5 = After three rounds the richest player wins; in a tie the win is shared.
 AT-E6 = Without a variant you keep your board for the whole game. Each round begins with empty rows, an empty discard pile and the start values of the board; only your money stays.
 
 AT-V = Variants
-AT-V1 = With the option “boards” on “shuffle”, all six boards are shuffled and dealt anew before each round.
-AT-V2 = With the option “boards” on “draft”, those who play choose among the boards in use before each further round: first whoever earned least in the last one, then the next, and so on; those who are equal, clockwise. Our ruling: what counts is the income minus 2 coins for each card left in hand, even where that is below 0, and clockwise begins with the next start player.
+AT-V1 = If the table agrees to deal boards anew, all six are shuffled and dealt anew before each round.
+AT-V2 = If the table agrees to choose boards anew, those who play choose among the boards in use before each further round: first whoever earned least in the last one, then the next, and so on; those who are equal, clockwise. Our ruling: what counts is the income minus 2 coins for each card left in hand, even where that is below 0, and clockwise begins with the next start player.
 
 AT-I = Who knows what
 AT-I1 = Everybody may look through the discard pile and see how many cards each hand has. Hidden are the cards in the hands and the order of the draw pile. A hand may have any number of cards.
-AT-I2 = By the book, money lies face down. Our ruling: every income is public, so all money is shown, unless the option “open_money” is off.
+AT-I2 = By the book, money lies face down. Our ruling: every income is public, so all money is shown, unless the table has agreed to hide it.
 
 AT-W = Examples
 AT-W1 = Your levels are 3, 3 and 3. You lay three equipment cards: one raises technology by 1, one clothing by 2, and one everything by 1. Now you have technology 5, provisions 4 and clothing 6.

@@ -1,6 +1,5 @@
 ### Adventure Tours.
 
-adventure-tours-title = Adventure Tours
 adventure-tours-aim = Equip your expedition so that adventurers join it who pay well. After three rounds most money wins; cards left in hand cost 2 coins each.
 adventure-tours-glossary = A card joins as a member if your level in its category reaches its demand. Red is technology, blue provisions, yellow clothing. What the actions do:
 
@@ -188,8 +187,52 @@ adventure-tours-prompt-second-turn = Special ability: one more turn?
 adventure-tours-prompt-draft = Choose your expedition board
 adventure-tours-prompt-deal = Deal round { $n } of { $total }
 
+## What a move would bring
+
+# Parts of the sentences below.
+adventure-tours-effect-income = income from { $before } to { $after }
+adventure-tours-effect-level = { $category } from { $before } to { $after }
+adventure-tours-effect-levels = technology from { $red } to { $red_to }, provisions from { $blue } to { $blue_to }, clothing from { $yellow } to { $yellow_to }
+
+adventure-tours-effect-equip = Raises { adventure-tours-effect-level }
+adventure-tours-effect-equip-several = Raises { adventure-tours-effect-levels }
+adventure-tours-effect-join =
+    { $coins ->
+        [0] The income stays at { $before }
+       *[other] Raises the { adventure-tours-effect-income }
+    }
+adventure-tours-effect-hand =
+    { $whom ->
+        [you] Your hand cards: from { $before } to { $after }
+       *[other] { $victim }, hand cards: from { $before } to { $after }
+    }
+adventure-tours-effect-takes-equipment = You take { $card } from { $victim }: { adventure-tours-effect-level }
+adventure-tours-effect-takes-several = You take { $card } from { $victim }: { adventure-tours-effect-levels }
+adventure-tours-effect-takes-member = You take { $card } from { $victim }: { adventure-tours-effect-income }
+adventure-tours-effect-loses-equipment =
+    { $whom ->
+        [you] You lose { $card }: { adventure-tours-effect-level }
+       *[other] { $victim } loses { $card }: { adventure-tours-effect-level }
+    }
+adventure-tours-effect-loses-several =
+    { $whom ->
+        [you] You lose { $card }: { adventure-tours-effect-levels }
+       *[other] { $victim } loses { $card }: { adventure-tours-effect-levels }
+    }
+adventure-tours-effect-loses-member =
+    { $whom ->
+        [you] You lose { $card }: { adventure-tours-effect-income }
+       *[other] { $victim } loses { $card }: { adventure-tours-effect-income }
+    }
+adventure-tours-effect-protect-equipment = Stops the attack: { adventure-tours-effect-level }
+adventure-tours-effect-protect-several = Stops the attack: { adventure-tours-effect-levels }
+adventure-tours-effect-protect-member = Stops the attack: { adventure-tours-effect-income }
+adventure-tours-effect-promote = Raises the { adventure-tours-effect-income }, but { $category } falls from { $level } to { $level_to }
+adventure-tours-effect-board = Starts with technology { $red }, provisions { $blue }, clothing { $yellow }
+
 ## What happens
 
+adventure-tours-label-part = Round { $n }
 adventure-tours-round-starts =
     { $who ->
         [you] Round { $n } of { $total }: you start
@@ -431,10 +474,8 @@ adventure-tours-table-same-board = { $file }, line { $line }: “{ $board }” a
 adventure-tours-table-equipment = { $file }, line { $line }: “{ $value }” is no equipment; it is written like { "red:1|blue:2" }, each colour once, with a number from 1 to 9.
 adventure-tours-table-base-ability = { $file }, line { $line }: a desert side has no special ability.
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-adventure-tours-setting-mode = The basic game with desert sides, or the expert game with special abilities.
-adventure-tours-setting-boards = Before a new round everybody keeps the board, or the boards are dealt anew, or whoever earned least chooses first.
-adventure-tours-setting-moved-miller-protects = A Pater Miller who was taken or has come from the equipment protects too.
-adventure-tours-setting-open-money = Everybody’s money is shown.
-adventure-tours-setting-start = Who starts the first round.
+adventure-tours-source-start = Who starts
+adventure-tours-source-boards = Boards
+adventure-tours-source-deal = Draw pile

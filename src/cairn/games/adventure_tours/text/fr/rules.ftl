@@ -3,15 +3,15 @@
 AT-C = Matériel
 AT-C1 = Le jeu a 102 cartes Aventurier. Chacune montre un nom, une des trois couleurs (rouge pour la technique, bleu pour les vivres, jaune pour les vêtements), une exigence, une somme d’argent, une ou plusieurs valeurs d’équipement et une des onze actions ; une table de cartes peut aussi contenir des cartes sans action. La nôtre a douze aventuriers, chacun dans les trois couleurs.
 AT-C2 = Il y a six tableaux d’expédition. Le côté désert commence avec 3 dans chaque catégorie et n’a pas de faculté spéciale ; le côté expert a ses propres valeurs de départ et une faculté spéciale.
-AT-C3 = Personne n’a publié ce qui est imprimé sur toutes les cartes. Le jeu te dit donc quelles valeurs d’une carte ou d’un tableau sont publiées et lesquelles nous avons reconstituées. Si tu possèdes la boîte, tu peux saisir les valeurs imprimées : avec `--components`, le jeu lit tes tables à la place des nôtres. Une table qui ne peut pas être juste, s’il y manque une colonne, si une action est inconnue, une valeur négative ou le nombre de cartes différent de 102, est refusée avec un message qui nomme le fichier et, s’il y en a une, la ligne. La répartition des 102 cartes entre couleurs et aventuriers est l’affaire de la table.
+AT-C3 = Personne n’a publié ce qui est imprimé sur toutes les cartes. Le jeu te dit donc quelles valeurs d’une carte ou d’un tableau sont publiées et lesquelles nous avons reconstituées. Si tu possèdes la boîte, tu peux saisir les valeurs imprimées : qui lance le programme peut lui faire lire tes tables à la place des nôtres. Une table qui ne peut pas être juste, s’il y manque une colonne, si une action est inconnue, une valeur négative ou le nombre de cartes différent de 102, est refusée avec un message qui nomme le fichier et, s’il y en a une, la ligne. La répartition des 102 cartes entre couleurs et aventuriers est l’affaire de la table.
 AT-C4 = Il y a des pièces de 1, 5, 10 et 20, en tout 90 pièces pour une valeur de 520, et on peut les changer à tout moment. Notre décision : la banque ne s’épuise jamais. Les 18 cartes récapitulatives sont devenues une aide : partout où une carte ou un tableau est montré, son action ou sa faculté est expliquée.
 
 AT-S = Préparatifs
 AT-S1 = Le hasard donne à chaque personne un tableau d’expédition. Dans la partie de base, son côté désert est visible, en mode expert son côté expert.
 AT-S2 = Toutes les cartes sont mélangées, et chaque personne en reçoit 6, face cachée. Les autres forment la pioche : 84 cartes à trois, 78 à quatre, 72 à cinq, 66 à six.
-AT-S3 = D’après la règle du jeu, la personne la plus grande commence. Notre décision : le hasard choisit, ou l’hôte désigne qui commence (option « start »).
+AT-S3 = D’après la règle du jeu, la personne la plus grande commence. Notre décision : le hasard choisit, ou l’hôte désigne qui commence.
 AT-S4 = Une partie se joue en trois manches, et chacune est une expédition.
-AT-S5 = Pour commencer, mieux vaut la partie de base, et c’est le choix par défaut. Le mode expert (option « mode ») vaut pour toute la table : tous les tableaux montrent alors leur côté expert.
+AT-S5 = Pour commencer, mieux vaut la partie de base, et c’est le choix par défaut. Le mode expert vaut pour toute la table : tous les tableaux montrent alors leur côté expert.
 
 AT-T = Un tour
 AT-T1 = On joue dans le sens des aiguilles d’une montre. À ton tour, tu dois jouer exactement une carte de ta main, comme équipement ou comme membre de ton expédition. On ne passe pas : n’importe quelle carte peut toujours être posée comme équipement.
@@ -42,7 +42,7 @@ AT-P = Protection
 AT-P1 = Sont des attaques AT-X1, AT-X2, AT-X4, AT-X5, AT-X8, AT-X9 et la carte donnée par AT-A2, quand elles visent quelqu’un d’autre. Ce que tu te fais à toi n’est pas une attaque.
 AT-P2 = Notre décision : si AT-X2 vise deux personnes, la protection n’annule que la carte de celle qui s’en sert. Si les deux cartes vont à la même, elle annule les deux.
 AT-P3 = Notre décision : Pater Miller te protège même quand il est lui-même la carte que tu perdrais. Une carte arrête une attaque ; la suivante en demande une autre.
-AT-P4 = Notre décision : un Pater Miller débauché (AT-X9) ou venu de l’équipement (AT-X10) ne protège pas, car son action ne peut pas être utilisée. L’option « moved_miller_protects », désactivée par défaut, le lui permet.
+AT-P4 = Notre décision : un Pater Miller débauché (AT-X9) ou venu de l’équipement (AT-X10) ne protège pas, car son action ne peut pas être utilisée. La table peut convenir qu’il protège quand même.
 AT-P5 = Notre décision : la personne attaquée décide une fois la cible nommée (pour AT-X2, une fois les deux cartes attribuées) et avant qu’aucune carte ne bouge. S’il y en a deux, elles décident dans le sens des aiguilles d’une montre à partir de qui attaque. La pioche et les mains restent cachées jusque-là.
 
 AT-A = Facultés spéciales (mode expert)
@@ -56,7 +56,7 @@ AT-A7 = Notre décision : un tour donné par AT-X6 est complet, et ta faculté 
 AT-A8 = Notre décision : pour AT-A2 et AT-A3, compte l’équipement que tu poses de ta main dans ce tour, comme carte du tour ou par AT-X3. Une carte volée par AT-X5 ne compte pas.
 AT-A9 = Seul le côté expert a une faculté. Rien n’oblige à s’en servir. Elle sert une fois dans chacun de tes tours, et tu ne la déclenches jamais pendant le tour d’autrui ; mais un Pater Miller préparé par AT-A3 t’y protège encore.
 AT-A10 = Notre décision : pour AT-A4 et AT-A5, compte un membre que tu poses de ta main dans ce tour, comme carte du tour ou par AT-X7. Un membre débauché ou venu de l’équipement ne compte pas. La faculté sert pour un seul d’entre eux.
-AT-A11 = Notre décision : un Pater Miller posé comme équipement est préparé sans question si son exigence est satisfaite, et AT-A3 est ainsi utilisée pour ce tour. S’il est volé par AT-X5, il ne protège plus ; si AT-X10 le déplace, il ne protège qu’avec l’option de AT-P4.
+AT-A11 = Notre décision : un Pater Miller posé comme équipement est préparé sans question si son exigence est satisfaite, et AT-A3 est ainsi utilisée pour ce tour. S’il est volé par AT-X5, il ne protège plus ; si AT-X10 le déplace, il ne protège que si la table en a convenu (AT-P4).
 
 AT-R = Fin d’une manche
 AT-R1 = Si ta main est vide quand ton tour se termine, la manche est finie aussitôt, et personne ne joue plus. Notre décision : même s’il te reste un tour supplémentaire.
@@ -72,12 +72,12 @@ AT-E5 = Après trois manches, la plus grosse fortune gagne ; en cas d’égali
 AT-E6 = Sans variante, tu gardes ton tableau pendant toute la partie. Chaque manche commence avec des rangées vides, une pile de défausse vide et les valeurs de départ du tableau ; seul ton argent reste.
 
 AT-V = Variantes
-AT-V1 = Avec l’option « boards » sur « shuffle », les six tableaux sont mélangés et redistribués avant chaque manche.
-AT-V2 = Avec l’option « boards » sur « draft », on choisit avant chaque nouvelle manche parmi les tableaux utilisés : d’abord qui a le moins gagné dans la dernière, puis la personne suivante, et ainsi de suite ; à égalité, dans le sens des aiguilles d’une montre. Notre décision : comptent les gains moins 2 pièces par carte restée en main, même au-dessous de 0, et le sens des aiguilles d’une montre part de la personne qui va commencer.
+AT-V1 = Si la table convient de redistribuer les tableaux, tous les six sont mélangés et redistribués avant chaque manche.
+AT-V2 = Si la table convient de choisir à nouveau les tableaux, on choisit avant chaque nouvelle manche parmi les tableaux utilisés : d’abord qui a le moins gagné dans la dernière, puis la personne suivante, et ainsi de suite ; à égalité, dans le sens des aiguilles d’une montre. Notre décision : comptent les gains moins 2 pièces par carte restée en main, même au-dessous de 0, et le sens des aiguilles d’une montre part de la personne qui va commencer.
 
 AT-I = Qui sait quoi
 AT-I1 = Tout le monde peut consulter la pile de défausse et voit combien de cartes a chaque main. Sont cachés : les cartes des mains et l’ordre de la pioche. Une main peut avoir autant de cartes que l’on veut.
-AT-I2 = D’après la règle du jeu, l’argent est posé face cachée. Notre décision : tous les gains sont publics, donc tout l’argent est montré, sauf si l’option « open_money » est désactivée.
+AT-I2 = D’après la règle du jeu, l’argent est posé face cachée. Notre décision : tous les gains sont publics, donc tout l’argent est montré, sauf si la table a convenu de le cacher.
 
 AT-W = Exemples
 AT-W1 = Tes niveaux sont 3, 3 et 3. Tu poses trois cartes d’équipement : l’une augmente la technique de 1, une autre les vêtements de 2, la dernière tout de 1. Tu as maintenant technique 5, vivres 4 et vêtements 6.

@@ -1,7 +1,5 @@
 ### Adventure Tours.
 
-# Same as in English.
-adventure-tours-title = Adventure Tours
 adventure-tours-aim = Équipe ton expédition pour que des aventuriers qui paient bien s’y joignent. Après trois manches, le plus d’argent gagne ; chaque carte restée en main coûte 2 pièces.
 adventure-tours-glossary = Une carte se joint comme membre si ton niveau dans sa catégorie atteint son exigence. Le rouge est la technique, le bleu les vivres, le jaune les vêtements. Ce que font les actions :
 
@@ -203,8 +201,52 @@ adventure-tours-prompt-second-turn = Faculté spéciale : jouer encore un tour�
 adventure-tours-prompt-draft = Choisis ton tableau d’expédition
 adventure-tours-prompt-deal = Distribue la manche { $n } sur { $total }
 
+## What a move would bring
+
+# Parts of the sentences below.
+adventure-tours-effect-income = gains de { $before } à { $after }
+adventure-tours-effect-level = { $category } de { $before } à { $after }
+adventure-tours-effect-levels = technique de { $red } à { $red_to }, vivres de { $blue } à { $blue_to }, vêtements de { $yellow } à { $yellow_to }
+
+adventure-tours-effect-equip = Niveau : { adventure-tours-effect-level }
+adventure-tours-effect-equip-several = Niveaux : { adventure-tours-effect-levels }
+adventure-tours-effect-join =
+    { $coins ->
+        [0] Les gains restent à { $before }
+       *[other] Fait passer les { adventure-tours-effect-income }
+    }
+adventure-tours-effect-hand =
+    { $whom ->
+        [you] Tes cartes en main : de { $before } à { $after }
+       *[other] { $victim }, cartes en main : de { $before } à { $after }
+    }
+adventure-tours-effect-takes-equipment = Tu prends { $card } à { $victim } : { adventure-tours-effect-level }
+adventure-tours-effect-takes-several = Tu prends { $card } à { $victim } : { adventure-tours-effect-levels }
+adventure-tours-effect-takes-member = Tu prends { $card } à { $victim } : { adventure-tours-effect-income }
+adventure-tours-effect-loses-equipment =
+    { $whom ->
+        [you] Tu perds { $card } : { adventure-tours-effect-level }
+       *[other] { $victim } perd { $card } : { adventure-tours-effect-level }
+    }
+adventure-tours-effect-loses-several =
+    { $whom ->
+        [you] Tu perds { $card } : { adventure-tours-effect-levels }
+       *[other] { $victim } perd { $card } : { adventure-tours-effect-levels }
+    }
+adventure-tours-effect-loses-member =
+    { $whom ->
+        [you] Tu perds { $card } : { adventure-tours-effect-income }
+       *[other] { $victim } perd { $card } : { adventure-tours-effect-income }
+    }
+adventure-tours-effect-protect-equipment = Arrête l’attaque : { adventure-tours-effect-level }
+adventure-tours-effect-protect-several = Arrête l’attaque : { adventure-tours-effect-levels }
+adventure-tours-effect-protect-member = Arrête l’attaque : { adventure-tours-effect-income }
+adventure-tours-effect-promote = Fait passer les { adventure-tours-effect-income }, mais le niveau tombe de { $level } à { $level_to } ({ $category })
+adventure-tours-effect-board = Commence avec technique { $red }, vivres { $blue }, vêtements { $yellow }
+
 ## What happens
 
+adventure-tours-label-part = Manche { $n }
 adventure-tours-round-starts =
     { $who ->
         [you] Manche { $n } sur { $total } : tu commences
@@ -446,10 +488,8 @@ adventure-tours-table-same-board = { $file }, ligne { $line } : « { $board }�
 adventure-tours-table-equipment = { $file }, ligne { $line } : « { $value } » n’est pas un équipement ; on l’écrit comme { "red:1|blue:2" }, chaque couleur une fois, avec un chiffre de 1 à 9.
 adventure-tours-table-base-ability = { $file }, ligne { $line } : un côté désert n’a pas de faculté spéciale.
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-adventure-tours-setting-mode = La partie de base avec les côtés désert, ou le mode expert avec des facultés spéciales.
-adventure-tours-setting-boards = Avant une nouvelle manche, on garde son tableau, ou les tableaux sont redistribués, ou qui a le moins gagné choisit en premier.
-adventure-tours-setting-moved-miller-protects = Un Pater Miller débauché ou venu de l’équipement protège aussi.
-adventure-tours-setting-open-money = L’argent de tout le monde est montré.
-adventure-tours-setting-start = Qui commence la première manche.
+adventure-tours-source-start = Qui commence
+adventure-tours-source-boards = Tableaux
+adventure-tours-source-deal = Pioche

@@ -3,15 +3,15 @@
 AT-C = Componenti
 AT-C1 = Il gioco ha 102 carte avventuriero. Ognuna mostra un nome, uno dei tre colori (rosso per la tecnica, blu per i viveri, giallo per il vestiario), un’esigenza, una somma di denaro, uno o più valori di equipaggiamento e una delle undici azioni; una tabella di carte può contenere anche carte senza azione. La nostra ha dodici avventurieri, ciascuno in tutti e tre i colori.
 AT-C2 = Ci sono sei quadri di spedizione. Il lato deserto parte con 3 in ogni categoria e non ha facoltà speciali; il lato esperti ha valori di partenza propri e una facoltà speciale.
-AT-C3 = Nessuno ha pubblicato che cosa è stampato su tutte le carte. Perciò il gioco ti dice quali valori di una carta o di un quadro sono pubblicati e quali abbiamo ricostruito noi. Se possiedi la scatola, puoi inserire i valori stampati: con `--components` il gioco legge le tue tabelle al posto delle nostre. Una tabella che non può essere giusta, con una colonna mancante, un’azione sconosciuta, un valore negativo o un numero di carte diverso da 102, è rifiutata con un messaggio che nomina il file e, se c’è, la riga. Come le 102 carte si dividono tra colori e avventurieri è affare della tabella.
+AT-C3 = Nessuno ha pubblicato che cosa è stampato su tutte le carte. Perciò il gioco ti dice quali valori di una carta o di un quadro sono pubblicati e quali abbiamo ricostruito noi. Se possiedi la scatola, puoi inserire i valori stampati: chi avvia il programma può fargli leggere le tue tabelle al posto delle nostre. Una tabella che non può essere giusta, con una colonna mancante, un’azione sconosciuta, un valore negativo o un numero di carte diverso da 102, è rifiutata con un messaggio che nomina il file e, se c’è, la riga. Come le 102 carte si dividono tra colori e avventurieri è affare della tabella.
 AT-C4 = Ci sono monete da 1, 5, 10 e 20, in tutto 90 pezzi per un valore di 520, e si possono cambiare in ogni momento. Decisione nostra: la banca non si esaurisce mai. Le 18 carte sinottiche sono diventate un aiuto: dovunque si vede una carta o un quadro, la sua azione o la sua facoltà è spiegata.
 
 AT-S = Preparativi
 AT-S1 = Il caso assegna a ogni persona un quadro di spedizione. Nel gioco base è in vista il lato deserto, nel gioco per esperti il lato esperti.
 AT-S2 = Tutte le carte si mescolano, e ogni persona ne riceve 6, coperte. Le altre formano il mazzo: 84 carte in tre, 78 in quattro, 72 in cinque, 66 in sei.
-AT-S3 = Secondo il regolamento comincia la persona più alta. Decisione nostra: sceglie il caso, oppure l’host stabilisce chi comincia (opzione «start»).
+AT-S3 = Secondo il regolamento comincia la persona più alta. Decisione nostra: sceglie il caso, oppure l’host stabilisce chi comincia.
 AT-S4 = Una partita è fatta di tre giri, e ogni giro è una spedizione.
-AT-S5 = Per cominciare è meglio il gioco base, ed è la scelta normale. Il gioco per esperti (opzione «mode») vale per tutto il tavolo: allora tutti i quadri mostrano il lato esperti.
+AT-S5 = Per cominciare è meglio il gioco base, ed è la scelta normale. Il gioco per esperti vale per tutto il tavolo: allora tutti i quadri mostrano il lato esperti.
 
 AT-T = Un turno
 AT-T1 = Si gioca in senso orario. Nel tuo turno devi giocare esattamente una carta della tua mano, come equipaggiamento o come partecipante alla tua spedizione. Non si può passare: qualsiasi carta si può sempre posare come equipaggiamento.
@@ -41,7 +41,7 @@ AT-P = Protezione
 AT-P1 = Sono attacchi AT-X1, AT-X2, AT-X4, AT-X5, AT-X8, AT-X9 e la carta donata con AT-A2, quando colpiscono un’altra persona. Quello che fai a te non è un attacco.
 AT-P2 = Decisione nostra: se AT-X2 va a due persone, la protezione annulla solo la carta di chi la usa. Se entrambe le carte vanno alla stessa persona, le annulla entrambe.
 AT-P3 = Decisione nostra: Padre Miller ti protegge anche quando è lui la carta che perderesti. Una carta ferma un attacco; per il successivo ne serve un’altra.
-AT-P4 = Decisione nostra: un Padre Miller rubato (AT-X9) o venuto dall’equipaggiamento (AT-X10) non protegge, perché la sua azione non si può usare. Con l’opzione «moved_miller_protects», normalmente disattivata, protegge lo stesso.
+AT-P4 = Decisione nostra: un Padre Miller rubato (AT-X9) o venuto dall’equipaggiamento (AT-X10) non protegge, perché la sua azione non si può usare. Al tavolo si può decidere che protegga lo stesso.
 AT-P5 = Decisione nostra: chi è attaccato decide quando il bersaglio è nominato (con AT-X2, quando entrambe le carte sono assegnate) e prima che qualsiasi carta si muova. Se sono in due, decidono in senso orario a partire da chi attacca. Fino ad allora il mazzo e le mani restano nascosti.
 
 AT-A = Facoltà speciali (gioco per esperti)
@@ -55,7 +55,7 @@ AT-A7 = Decisione nostra: un turno dato da AT-X6 è completo, e la tua facoltà 
 AT-A8 = Decisione nostra: per AT-A2 e AT-A3 conta l’equipaggiamento che posi dalla mano in questo turno, come carta del turno o con AT-X3. Una carta rubata con AT-X5 non conta.
 AT-A9 = Solo il lato esperti ha una facoltà. Non è obbligatorio usarla. Serve una volta in ogni tuo turno, e non la avvii mai nel turno di un’altra persona; ma un Padre Miller preparato da AT-A3 ti protegge anche lì.
 AT-A10 = Decisione nostra: per AT-A4 e AT-A5 conta un partecipante che posi dalla mano in questo turno, come carta del turno o con AT-X7. Uno rubato o venuto dall’equipaggiamento non conta. La facoltà serve per uno solo di loro.
-AT-A11 = Decisione nostra: un Padre Miller posato come equipaggiamento è preparato senza domande se la sua esigenza è soddisfatta, e con ciò AT-A3 è usata per questo turno. Se è rubato con AT-X5, non protegge più; se AT-X10 lo sposta, protegge solo con l’opzione di AT-P4.
+AT-A11 = Decisione nostra: un Padre Miller posato come equipaggiamento è preparato senza domande se la sua esigenza è soddisfatta, e con ciò AT-A3 è usata per questo turno. Se è rubato con AT-X5, non protegge più; se AT-X10 lo sposta, protegge solo se al tavolo si è deciso così (AT-P4).
 
 AT-R = Fine di un giro
 AT-R1 = Se alla fine del tuo turno non hai carte in mano, il giro finisce subito, e nessun altro gioca. Decisione nostra: anche se ti spetta ancora una mossa supplementare.
@@ -71,12 +71,12 @@ AT-E5 = Dopo tre giri vince chi ha più denaro; in caso di pareggio la vittoria 
 AT-E6 = Senza varianti tieni il tuo quadro per tutta la partita. Ogni giro comincia con le file vuote, la pila degli scarti vuota e i valori di partenza del quadro; resta solo il tuo denaro.
 
 AT-V = Varianti
-AT-V1 = Con l’opzione «boards» su «shuffle», prima di ogni giro i sei quadri si mescolano e si distribuiscono di nuovo.
-AT-V2 = Con l’opzione «boards» su «draft», prima di ogni nuovo giro si sceglie tra i quadri in uso: prima chi ha guadagnato meno nell’ultimo, poi la persona successiva, e così via; a parità, in senso orario. Decisione nostra: contano le entrate meno 2 monete per ogni carta rimasta in mano, anche sotto 0, e il senso orario parte da chi comincerà.
+AT-V1 = Se si decide di ridistribuire i quadri, prima di ogni giro i sei quadri si mescolano e si distribuiscono di nuovo.
+AT-V2 = Se si decide di scegliere di nuovo i quadri, prima di ogni nuovo giro si sceglie tra i quadri in uso: prima chi ha guadagnato meno nell’ultimo, poi la persona successiva, e così via; a parità, in senso orario. Decisione nostra: contano le entrate meno 2 monete per ogni carta rimasta in mano, anche sotto 0, e il senso orario parte da chi comincerà.
 
 AT-I = Chi sa che cosa
 AT-I1 = Tutti possono guardare la pila degli scarti e vedono quante carte ha ogni mano. Sono nascosti le carte in mano e l’ordine del mazzo. Una mano può avere quante carte si vuole.
-AT-I2 = Secondo il regolamento il denaro sta coperto. Decisione nostra: tutte le entrate sono pubbliche, perciò tutto il denaro è visibile, a meno che l’opzione «open_money» sia disattivata.
+AT-I2 = Secondo il regolamento il denaro sta coperto. Decisione nostra: tutte le entrate sono pubbliche, perciò tutto il denaro è visibile, a meno che al tavolo si sia deciso di nasconderlo.
 
 AT-W = Esempi
 AT-W1 = I tuoi livelli sono 3, 3 e 3. Posi tre carte equipaggiamento: una aumenta la tecnica di 1, una il vestiario di 2 e una tutto di 1. Ora hai tecnica 5, viveri 4 e vestiario 6.

@@ -1,7 +1,5 @@
 ### Adventure Tours.
 
-# Same as in English.
-adventure-tours-title = Adventure Tours
 adventure-tours-aim = Equipaggia la tua spedizione perché si uniscano avventurieri che pagano bene. Dopo tre giri vince chi ha più denaro; ogni carta rimasta in mano costa 2 monete.
 adventure-tours-glossary = Una carta si unisce come partecipante se il tuo livello nella sua categoria raggiunge la sua esigenza. Il rosso è la tecnica, il blu i viveri, il giallo il vestiario. Che cosa fanno le azioni:
 
@@ -201,8 +199,52 @@ adventure-tours-prompt-second-turn = Facoltà speciale: giocare un altro turno?
 adventure-tours-prompt-draft = Scegli il tuo quadro di spedizione
 adventure-tours-prompt-deal = Distribuisci il giro { $n } di { $total }
 
+## What a move would bring
+
+# Parts of the sentences below.
+adventure-tours-effect-income = entrate da { $before } a { $after }
+adventure-tours-effect-level = { $category } da { $before } a { $after }
+adventure-tours-effect-levels = tecnica da { $red } a { $red_to }, viveri da { $blue } a { $blue_to }, vestiario da { $yellow } a { $yellow_to }
+
+adventure-tours-effect-equip = Livello: { adventure-tours-effect-level }
+adventure-tours-effect-equip-several = Livelli: { adventure-tours-effect-levels }
+adventure-tours-effect-join =
+    { $coins ->
+        [0] Le entrate restano a { $before }
+       *[other] Porta le { adventure-tours-effect-income }
+    }
+adventure-tours-effect-hand =
+    { $whom ->
+        [you] Le tue carte in mano: da { $before } a { $after }
+       *[other] { $victim }, carte in mano: da { $before } a { $after }
+    }
+adventure-tours-effect-takes-equipment = Prendi { $card } da { $victim }: { adventure-tours-effect-level }
+adventure-tours-effect-takes-several = Prendi { $card } da { $victim }: { adventure-tours-effect-levels }
+adventure-tours-effect-takes-member = Prendi { $card } da { $victim }: { adventure-tours-effect-income }
+adventure-tours-effect-loses-equipment =
+    { $whom ->
+        [you] Perdi { $card }: { adventure-tours-effect-level }
+       *[other] { $victim } perde { $card }: { adventure-tours-effect-level }
+    }
+adventure-tours-effect-loses-several =
+    { $whom ->
+        [you] Perdi { $card }: { adventure-tours-effect-levels }
+       *[other] { $victim } perde { $card }: { adventure-tours-effect-levels }
+    }
+adventure-tours-effect-loses-member =
+    { $whom ->
+        [you] Perdi { $card }: { adventure-tours-effect-income }
+       *[other] { $victim } perde { $card }: { adventure-tours-effect-income }
+    }
+adventure-tours-effect-protect-equipment = Ferma l’attacco: { adventure-tours-effect-level }
+adventure-tours-effect-protect-several = Ferma l’attacco: { adventure-tours-effect-levels }
+adventure-tours-effect-protect-member = Ferma l’attacco: { adventure-tours-effect-income }
+adventure-tours-effect-promote = Porta le { adventure-tours-effect-income }, ma il livello scende da { $level } a { $level_to } ({ $category })
+adventure-tours-effect-board = Comincia con tecnica { $red }, viveri { $blue }, vestiario { $yellow }
+
 ## What happens
 
+adventure-tours-label-part = Giro { $n }
 adventure-tours-round-starts =
     { $who ->
         [you] Giro { $n } di { $total }: cominci tu
@@ -444,10 +486,8 @@ adventure-tours-table-same-board = { $file }, riga { $line }: «{ $board }» c�
 adventure-tours-table-equipment = { $file }, riga { $line }: «{ $value }» non è un equipaggiamento; si scrive come { "red:1|blue:2" }, ogni colore una volta, con un numero da 1 a 9.
 adventure-tours-table-base-ability = { $file }, riga { $line }: un lato deserto non ha facoltà speciali.
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-adventure-tours-setting-mode = Il gioco base con i lati deserto, o il gioco per esperti con le facoltà speciali.
-adventure-tours-setting-boards = Prima di un nuovo giro ognuno tiene il suo quadro, o i quadri si ridistribuiscono, o sceglie per primo chi ha guadagnato meno.
-adventure-tours-setting-moved-miller-protects = Protegge anche un Padre Miller rubato o venuto dall’equipaggiamento.
-adventure-tours-setting-open-money = Il denaro di tutti è visibile.
-adventure-tours-setting-start = Chi comincia il primo giro.
+adventure-tours-source-start = Chi comincia
+adventure-tours-source-boards = Quadri
+adventure-tours-source-deal = Mazzo

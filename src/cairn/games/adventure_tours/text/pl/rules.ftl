@@ -3,15 +3,15 @@
 AT-C = Elementy gry
 AT-C1 = W grze są 102 karty poszukiwaczy. Każda ma imię, jeden z trzech kolorów (czerwony to technika, niebieski – prowiant, żółty – odzież), wymaganie, kwotę pieniędzy, jedną lub kilka wartości wyposażenia i jedną z jedenastu akcji; w tabeli kart mogą być też karty bez akcji. W naszej jest dwunastu poszukiwaczy przygód, każdy w trzech kolorach.
 AT-C2 = Jest sześć plansz ekspedycji. Strona pustynna zaczyna z wartością 3 w każdej kategorii i nie ma zdolności specjalnej; strona dla ekspertów ma własne wartości początkowe i jedną zdolność specjalną.
-AT-C3 = Nigdzie nie opublikowano, co jest wydrukowane na wszystkich kartach. Dlatego gra mówi, które wartości karty lub planszy są opublikowane, a które odtworzyliśmy sami. Jeśli masz pudełko z grą, możesz wpisać wydrukowane wartości: z `--components` gra czyta twoje tabele zamiast naszych. Tabela, która nie może być poprawna, bo brakuje w niej kolumny, akcja jest nieznana, wartość ujemna albo kart nie jest dokładnie 102, jest odrzucana z komunikatem, który podaje plik i, jeśli się da, wiersz. Jak 102 karty dzielą się na kolory i poszukiwaczy, to sprawa tabeli.
+AT-C3 = Nigdzie nie opublikowano, co jest wydrukowane na wszystkich kartach. Dlatego gra mówi, które wartości karty lub planszy są opublikowane, a które odtworzyliśmy sami. Jeśli masz pudełko z grą, możesz wpisać wydrukowane wartości: kto uruchamia program, może kazać mu czytać twoje tabele zamiast naszych. Tabela, która nie może być poprawna, bo brakuje w niej kolumny, akcja jest nieznana, wartość ujemna albo kart nie jest dokładnie 102, jest odrzucana z komunikatem, który podaje plik i, jeśli się da, wiersz. Jak 102 karty dzielą się na kolory i poszukiwaczy, to sprawa tabeli.
 AT-C4 = Monety mają wartość 1, 5, 10 i 20; jest ich 90, razem warte 520, i można je rozmieniać w każdej chwili. Nasze rozstrzygnięcie: bank nigdy się nie wyczerpuje. Zamiast 18 kart pomocy jest pomoc w grze: wszędzie, gdzie widać kartę lub planszę, wyjaśniona jest jej akcja lub zdolność.
 
 AT-S = Przygotowanie gry
 AT-S1 = Każda osoba dostaje losową planszę ekspedycji. W grze podstawowej leży ona stroną pustynną do góry, w grze dla ekspertów – stroną dla ekspertów.
 AT-S2 = Wszystkie karty się tasuje i każda osoba otrzymuje 6 zakrytych. Pozostałe tworzą stos dobierania: w trzy osoby 84 karty, w cztery 78, w pięć 72, w sześć 66.
-AT-S3 = Według instrukcji zaczyna najwyższa osoba. Nasze rozstrzygnięcie: decyduje los albo gospodarz wskazuje, kto zaczyna (opcja „start”).
+AT-S3 = Według instrukcji zaczyna najwyższa osoba. Nasze rozstrzygnięcie: decyduje los albo gospodarz wskazuje, kto zaczyna.
 AT-S4 = Gra trwa trzy rundy, a każda jest ekspedycją.
-AT-S5 = Na początek lepsza jest gra podstawowa i to ona jest domyślna. Grę dla ekspertów (opcja „mode”) wybiera się dla całego stołu: wszystkie plansze leżą wtedy stroną dla ekspertów do góry.
+AT-S5 = Na początek lepsza jest gra podstawowa i to ona jest domyślna. Grę dla ekspertów wybiera się dla całego stołu: wszystkie plansze leżą wtedy stroną dla ekspertów do góry.
 
 AT-T = Tura
 AT-T1 = Gra się zgodnie z ruchem wskazówek zegara. W swojej turze musisz zagrać dokładnie jedną kartę z ręki, jako wyposażenie albo jako uczestnika swojej ekspedycji. Nie można pasować: każdą kartę zawsze wolno dołożyć jako wyposażenie.
@@ -41,7 +41,7 @@ AT-P = Ochrona
 AT-P1 = Atakami są AT-X1, AT-X2, AT-X4, AT-X5, AT-X8, AT-X9 i karta dana dzięki AT-A2, jeśli dotyczą innej osoby. To, co robisz sobie, nie jest atakiem.
 AT-P2 = Nasze rozstrzygnięcie: jeśli AT-X2 trafia w dwie osoby, ochrona anuluje tylko kartę tej, która z niej korzysta. Jeśli obie karty idą do jednej osoby, anuluje obie.
 AT-P3 = Nasze rozstrzygnięcie: Ojciec Miller chroni cię nawet wtedy, gdy to on jest kartą, którą masz stracić. Jedna karta zatrzymuje jeden atak; następny wymaga kolejnej.
-AT-P4 = Nasze rozstrzygnięcie: Ojciec Miller przejęty (AT-X9) albo przesunięty z wyposażenia (AT-X10) nie chroni, bo nie można użyć jego akcji. Pozwala mu na to opcja „moved_miller_protects”, domyślnie wyłączona.
+AT-P4 = Nasze rozstrzygnięcie: Ojciec Miller przejęty (AT-X9) albo przesunięty z wyposażenia (AT-X10) nie chroni, bo nie można użyć jego akcji. Przy stole można się umówić, że jednak chroni.
 AT-P5 = Nasze rozstrzygnięcie: atakowana osoba decyduje, gdy cel jest już podany (przy AT-X2, gdy obie karty są przydzielone), a zanim ruszy się jakakolwiek karta. Jeśli są dwie, decydują zgodnie z ruchem wskazówek zegara, licząc od atakującego. Do tego czasu stos i ręce pozostają zakryte.
 
 AT-A = Zdolności specjalne (gra dla ekspertów)
@@ -55,7 +55,7 @@ AT-A7 = Nasze rozstrzygnięcie: tura z AT-X6 jest pełna i twoja zdolność znó
 AT-A8 = Nasze rozstrzygnięcie: przy AT-A2 i AT-A3 liczy się wyposażenie dokładane w tej turze z ręki, jako karta tury albo dzięki AT-X3. Karta zabrana dzięki AT-X5 się nie liczy.
 AT-A9 = Zdolność ma tylko strona dla ekspertów. Nie musisz jej używać. Działa raz w każdej twojej turze i nigdy nie zaczynasz jej w cudzej; ale Ojciec Miller przygotowany dzięki AT-A3 chroni cię także wtedy.
 AT-A10 = Nasze rozstrzygnięcie: przy AT-A4 i AT-A5 liczy się uczestnik dokładany w tej turze z ręki, jako karta tury albo dzięki AT-X7. Przejęty albo przesunięty z wyposażenia się nie liczy. Zdolność działa dla jednego z nich.
-AT-A11 = Nasze rozstrzygnięcie: Ojciec Miller dołożony jako wyposażenie jest gotowy bez pytania, jeśli spełniasz jego wymaganie, a AT-A3 jest tym samym użyta w tej turze. Zabrany dzięki AT-X5 już nie chroni; przesunięty dzięki AT-X10 chroni tylko z opcją z AT-P4.
+AT-A11 = Nasze rozstrzygnięcie: Ojciec Miller dołożony jako wyposażenie jest gotowy bez pytania, jeśli spełniasz jego wymaganie, a AT-A3 jest tym samym użyta w tej turze. Zabrany dzięki AT-X5 już nie chroni; przesunięty dzięki AT-X10 chroni tylko wtedy, gdy tak się umówiono (AT-P4).
 
 AT-R = Koniec rundy
 AT-R1 = Jeśli na koniec swojej tury nie masz kart w ręku, runda natychmiast się kończy i nikt więcej nie gra. Nasze rozstrzygnięcie: także wtedy, gdy należy ci się jeszcze dodatkowa tura.
@@ -71,12 +71,12 @@ AT-E5 = Po trzech rundach wygrywa najbogatsza osoba; przy remisie zwycięstwo je
 AT-E6 = Bez wariantu plansza zostaje przy tobie przez całą grę. Każda runda zaczyna się z pustymi rzędami, pustym stosem kart odrzuconych i wartościami początkowymi planszy; zostają tylko twoje pieniądze.
 
 AT-V = Warianty
-AT-V1 = Z opcją „boards” ustawioną na „shuffle” przed każdą rundą tasuje się wszystkie sześć plansz i rozdaje na nowo.
-AT-V2 = Z opcją „boards” ustawioną na „draft” przed każdą kolejną rundą wybieracie spośród używanych plansz: najpierw osoba, która w ostatniej zarobiła najmniej, potem następna i tak dalej; przy remisie zgodnie z ruchem wskazówek zegara. Nasze rozstrzygnięcie: liczy się dochód minus 2 monety za każdą kartę w ręku, także gdy jest poniżej 0, a kolejność zgodna z ruchem wskazówek zegara zaczyna się od osoby, która rozpocznie rundę.
+AT-V1 = Jeśli umówicie się na rozdawanie plansz na nowo, przed każdą rundą tasuje się wszystkie sześć plansz i rozdaje na nowo.
+AT-V2 = Jeśli umówicie się na wybieranie plansz na nowo, przed każdą kolejną rundą wybieracie spośród używanych plansz: najpierw osoba, która w ostatniej zarobiła najmniej, potem następna i tak dalej; przy remisie zgodnie z ruchem wskazówek zegara. Nasze rozstrzygnięcie: liczy się dochód minus 2 monety za każdą kartę w ręku, także gdy jest poniżej 0, a kolejność zgodna z ruchem wskazówek zegara zaczyna się od osoby, która rozpocznie rundę.
 
 AT-I = Kto co wie
 AT-I1 = Stos kart odrzuconych każdy może przeglądać i każdy widzi, ile kart jest w każdej ręce. Zakryte są karty w ręku i kolejność kart w stosie dobierania. W ręku może być dowolnie wiele kart.
-AT-I2 = Według instrukcji pieniądze leżą zakryte. Nasze rozstrzygnięcie: każdy dochód jest jawny, więc wszystkie pieniądze są widoczne, chyba że opcja „open_money” jest wyłączona.
+AT-I2 = Według instrukcji pieniądze leżą zakryte. Nasze rozstrzygnięcie: każdy dochód jest jawny, więc wszystkie pieniądze są widoczne, chyba że umówicie się inaczej.
 
 AT-W = Przykłady
 AT-W1 = Twoje poziomy to 3, 3 i 3. Dokładasz trzy karty wyposażenia: jedna podnosi technikę o 1, jedna odzież o 2, a jedna wszystko o 1. Teraz masz: technika 5, prowiant 4, odzież 6.

@@ -1,7 +1,5 @@
 ### Adventure Tours.
 
-# Same as in English.
-adventure-tours-title = Adventure Tours
 adventure-tours-aim = Wyposaż swoją ekspedycję, aby dołączyli do niej podróżnicy, którzy dobrze płacą. Po trzech rundach wygrywa najwięcej pieniędzy; każda karta w ręku kosztuje 2 monety.
 adventure-tours-glossary = Karta dołącza jako uczestnik, jeśli twój poziom w jej kategorii sięga jej wymagania. Czerwony to technika, niebieski prowiant, żółty odzież. Co robią akcje:
 
@@ -203,8 +201,52 @@ adventure-tours-prompt-second-turn = Zdolność specjalna: jeszcze jedna tura?
 adventure-tours-prompt-draft = Wybierz swoją planszę ekspedycji
 adventure-tours-prompt-deal = Rozdaj karty: runda { $n } z { $total }
 
+## What a move would bring
+
+# Parts of the sentences below.
+adventure-tours-effect-income = dochód z { $before } na { $after }
+adventure-tours-effect-level = { $category } z { $before } na { $after }
+adventure-tours-effect-levels = technika z { $red } na { $red_to }, prowiant z { $blue } na { $blue_to }, odzież z { $yellow } na { $yellow_to }
+
+adventure-tours-effect-equip = Poziom: { adventure-tours-effect-level }
+adventure-tours-effect-equip-several = Poziomy: { adventure-tours-effect-levels }
+adventure-tours-effect-join =
+    { $coins ->
+        [0] Dochód zostaje bez zmian: { $before }
+       *[other] Podnosi { adventure-tours-effect-income }
+    }
+adventure-tours-effect-hand =
+    { $whom ->
+        [you] Twoje karty w ręku: z { $before } na { $after }
+       *[other] { $victim }, karty w ręku: z { $before } na { $after }
+    }
+adventure-tours-effect-takes-equipment = { $victim } oddaje ci: { $card }; { adventure-tours-effect-level }
+adventure-tours-effect-takes-several = { $victim } oddaje ci: { $card }; { adventure-tours-effect-levels }
+adventure-tours-effect-takes-member = { $victim } oddaje ci: { $card }; { adventure-tours-effect-income }
+adventure-tours-effect-loses-equipment =
+    { $whom ->
+        [you] Tracisz: { $card }; { adventure-tours-effect-level }
+       *[other] { $victim } traci: { $card }; { adventure-tours-effect-level }
+    }
+adventure-tours-effect-loses-several =
+    { $whom ->
+        [you] Tracisz: { $card }; { adventure-tours-effect-levels }
+       *[other] { $victim } traci: { $card }; { adventure-tours-effect-levels }
+    }
+adventure-tours-effect-loses-member =
+    { $whom ->
+        [you] Tracisz: { $card }; { adventure-tours-effect-income }
+       *[other] { $victim } traci: { $card }; { adventure-tours-effect-income }
+    }
+adventure-tours-effect-protect-equipment = Powstrzymuje atak: { adventure-tours-effect-level }
+adventure-tours-effect-protect-several = Powstrzymuje atak: { adventure-tours-effect-levels }
+adventure-tours-effect-protect-member = Powstrzymuje atak: { adventure-tours-effect-income }
+adventure-tours-effect-promote = Podnosi { adventure-tours-effect-income }, ale poziom spada z { $level } na { $level_to } ({ $category })
+adventure-tours-effect-board = Na początek technika { $red }, prowiant { $blue }, odzież { $yellow }
+
 ## What happens
 
+adventure-tours-label-part = Runda { $n }
 adventure-tours-round-starts =
     { $who ->
         [you] Runda { $n } z { $total }: rozpoczynasz
@@ -446,10 +488,8 @@ adventure-tours-table-same-board = { $file }, wiersz { $line }: „{ $board }”
 adventure-tours-table-equipment = { $file }, wiersz { $line }: „{ $value }” nie jest wyposażeniem; zapisuje się je jak { "red:1|blue:2" }, każdy kolor raz, z liczbą od 1 do 9.
 adventure-tours-table-base-ability = { $file }, wiersz { $line }: strona pustynna nie ma zdolności specjalnej.
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-adventure-tours-setting-mode = Gra podstawowa ze stronami pustynnymi albo gra dla ekspertów ze zdolnościami specjalnymi.
-adventure-tours-setting-boards = Przed nową rundą każdy zachowuje planszę, albo plansze rozdaje się na nowo, albo pierwszy wybiera ten, kto zarobił najmniej.
-adventure-tours-setting-moved-miller-protects = Chroni także Ojciec Miller przejęty albo przesunięty z wyposażenia.
-adventure-tours-setting-open-money = Pieniądze wszystkich są widoczne.
-adventure-tours-setting-start = Kto rozpoczyna pierwszą rundę.
+adventure-tours-source-start = Kto zaczyna
+adventure-tours-source-boards = Plansze
+adventure-tours-source-deal = Stos dobierania

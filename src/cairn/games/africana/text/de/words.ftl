@@ -1,7 +1,5 @@
 ### Africana.
 
-# Same as in English.
-africana-title = Africana
 africana-aim = Reise durch Afrika: Nimm an Expeditionen teil, wo sie starten, beende sie an ihrem Ziel, und kaufe und beende Abenteuer aus den Büchern. Am Ende gewinnen die meisten Punkte.
 africana-glossary = Einen Ort betrittst du mit einer Karte einer seiner Farben; ein Joker steht für jede. Ein Marker zeigt, wer an einer Expedition teilnimmt.
 
@@ -138,6 +136,28 @@ africana-prompt-give-up =
         [one] Gib { $n } unbeendetes Abenteuer auf
        *[other] Gib { $n } unbeendete Abenteuer auf
     }
+
+## What a move would bring
+
+africana-effect-draw = Handkarten: von { $before } auf { $after }
+africana-effect-pay =
+    { $cost ->
+        [0] Umsonst
+       *[other] Kostet { africana-price }, es bleiben { $left }
+    }
+africana-effect-step = Danach { n-cards } auf der Hand
+# A joker or an assistant.
+africana-effect-step-back = Danach { n-cards } auf der Hand; die gespielte kommt nach der Bewegung zurück
+africana-effect-join-silver = Bringt { africana-silver }; freie Marker: { $markers }
+africana-effect-join-cards = Bringt { n-cards-acc }; freie Marker: { $markers }
+# $before and $after are all points, those of collections too.
+africana-effect-ends = Bringt { africana-silver } und { n-points }; insgesamt von { NUMBER($before) } auf { NUMBER($after) }
+africana-effect-assistant =
+    { $change ->
+        [0] Bringt eine Karte: { $card }
+       *[other] Bringt eine Karte: { $card }; Punkte von { NUMBER($before) } auf { NUMBER($after) }
+    }
+africana-effect-points = Punkte von { NUMBER($before) } auf { NUMBER($after) }
 
 ## What happens
 
@@ -337,8 +357,12 @@ africana-bad-markers = Diese Stellung gibt es nicht: { $name } hat zu viele Mark
 africana-bad-assistants = Diese Stellung gibt es nicht: { $name } hat die Karte { $card } { $n }×, erlaubt ist höchstens { $due }×.
 africana-bad-spaces = Diese Stellung gibt es nicht: Die leeren Expeditionsfelder ({ $n }), der Stapel und das Spielende passen nicht zusammen.
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-africana-setting-open-scores = Die Karten unter den Gesellschaftskarten und ihre Punkte werden allen angezeigt.
-africana-setting-start = Wer beginnt.
-africana-setting-turn-cap = Nach so vielen Zügen von allen zusammen endet das Spiel und wird gewertet.
+africana-source-start = Wer beginnt
+africana-source-travel = Reisekarten
+africana-source-north = Buch des Nordens
+africana-source-south = Buch des Südens
+africana-source-deck-a = Expeditionen A
+africana-source-deck-b = Expeditionen B
+africana-source-deck-c = Expeditionen C

@@ -1,6 +1,5 @@
 ### Africana.
 
-africana-title = Africana
 africana-aim = Travel through Africa: join expeditions where they start and end them at their target, and buy adventures from the books and end those too. In the end most points win.
 africana-glossary = A place is entered with a card of one of its colours; a joker stands for any. A marker shows who has joined an expedition.
 
@@ -126,6 +125,28 @@ africana-prompt-give-up =
         [one] Give up { $n } unfinished adventure
        *[other] Give up { $n } unfinished adventures
     }
+
+## What a move would bring
+
+africana-effect-draw = Hand cards: from { $before } to { $after }
+africana-effect-pay =
+    { $cost ->
+        [0] Free
+       *[other] Costs { africana-price }, leaves { $left }
+    }
+africana-effect-step = Leaves { n-cards-acc } in hand
+# A joker or an assistant.
+africana-effect-step-back = Leaves { n-cards-acc } in hand; the played one comes back after the movement
+africana-effect-join-silver = Brings { africana-silver }; markers left: { $markers }
+africana-effect-join-cards = Brings { n-cards-acc }; markers left: { $markers }
+# $before and $after are all points, those of collections too.
+africana-effect-ends = Brings { africana-silver } and { n-points }; in all from { NUMBER($before) } to { NUMBER($after) }
+africana-effect-assistant =
+    { $change ->
+        [0] Brings the { $card } card
+       *[other] Brings the { $card } card; points from { NUMBER($before) } to { NUMBER($after) }
+    }
+africana-effect-points = Points from { NUMBER($before) } to { NUMBER($after) }
 
 ## What happens
 
@@ -325,8 +346,12 @@ africana-bad-markers = This position cannot occur: { $name } has too many marker
 africana-bad-assistants = This position cannot occur: { $name } has the { $card } card { $n }×, and may have it at most { $due }×.
 africana-bad-spaces = This position cannot occur: the empty expedition spaces ({ $n }), the pile and the end of the game do not fit together.
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-africana-setting-open-scores = The cards under the company cards and their points are shown to all.
-africana-setting-start = Who starts.
-africana-setting-turn-cap = After so many turns of all players together the game ends and is scored.
+africana-source-start = Who starts
+africana-source-travel = Travel cards
+africana-source-north = Northern book
+africana-source-south = Southern book
+africana-source-deck-a = Expeditions A
+africana-source-deck-b = Expeditions B
+africana-source-deck-c = Expeditions C

@@ -1,7 +1,5 @@
 ### Africana.
 
-# Same as in English.
-africana-title = Africana
 africana-aim = Voyage à travers l’Afrique : joins-toi aux expéditions à leur départ et termine-les à leur but, achète des aventures dans les livres et termine-les aussi. À la fin, le plus de points gagne.
 africana-glossary = On entre dans un lieu avec une carte d’une de ses couleurs ; un joker vaut pour toutes. Un marqueur montre qui participe à une expédition.
 
@@ -157,6 +155,28 @@ africana-prompt-give-up =
         [one] Abandonne { $n } aventure inachevée
        *[other] Abandonne { $n } aventures inachevées
     }
+
+## What a move would bring
+
+africana-effect-draw = Cartes en main : de { $before } à { $after }
+africana-effect-pay =
+    { $cost ->
+        [0] Sans frais
+       *[other] Coûte { africana-price }, il en reste { $left }
+    }
+africana-effect-step = Il te reste { n-cards } en main
+# A joker or an assistant.
+africana-effect-step-back = Il te reste { n-cards } en main ; la carte jouée revient après le déplacement
+africana-effect-join-silver = Rapporte { africana-silver } ; marqueurs restants : { $markers }
+africana-effect-join-cards = Rapporte { n-cards-acc } ; marqueurs restants : { $markers }
+# $before and $after are all points, those of collections too.
+africana-effect-ends = Rapporte { africana-silver } et { n-points } ; en tout de { NUMBER($before) } à { NUMBER($after) }
+africana-effect-assistant =
+    { $change ->
+        [0] Rapporte une carte : { $card }
+       *[other] Rapporte une carte : { $card } ; points de { NUMBER($before) } à { NUMBER($after) }
+    }
+africana-effect-points = Points de { NUMBER($before) } à { NUMBER($after) }
 
 ## What happens
 
@@ -356,8 +376,12 @@ africana-bad-markers = Cette position est impossible : { $name } a trop de marq
 africana-bad-assistants = Cette position est impossible : { $name } a la carte { $card } { $n }×, et au plus { $due }× est permis.
 africana-bad-spaces = Cette position est impossible : les cases Expédition vides ({ $n }), la pile et la fin de la partie ne s’accordent pas.
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-africana-setting-open-scores = Les cartes sous les cartes Compagnie et leurs points sont montrés à tout le monde.
-africana-setting-start = Qui commence.
-africana-setting-turn-cap = Après ce nombre de tours de tout le monde ensemble, la partie finit et l’on compte les points.
+africana-source-start = Qui commence
+africana-source-travel = Cartes Voyage
+africana-source-north = Livre du Nord
+africana-source-south = Livre du Sud
+africana-source-deck-a = Expéditions A
+africana-source-deck-b = Expéditions B
+africana-source-deck-c = Expéditions C

@@ -1,7 +1,5 @@
 ### Africana.
 
-# Same as in English.
-africana-title = Africana
 africana-aim = Viaggia attraverso l’Africa: unisciti alle spedizioni dove partono e terminale alla meta, compra avventure dai libri e termina anche quelle. Alla fine vince chi ha più punti.
 africana-glossary = In un luogo si entra con una carta di uno dei suoi colori; un jolly vale per tutti. Un segnalino mostra chi partecipa a una spedizione.
 
@@ -147,6 +145,28 @@ africana-prompt-give-up =
         [one] Abbandona { $n } avventura incompiuta
        *[other] Abbandona { $n } avventure incompiute
     }
+
+## What a move would bring
+
+africana-effect-draw = Carte in mano: da { $before } a { $after }
+africana-effect-pay =
+    { $cost ->
+        [0] Gratis
+       *[other] Costa { africana-price }, ne restano { $left }
+    }
+africana-effect-step = In mano: { n-cards }
+# A joker or an assistant.
+africana-effect-step-back = In mano: { n-cards }; quella giocata ritorna dopo il movimento
+africana-effect-join-silver = Porta { africana-silver }; segnalini rimasti: { $markers }
+africana-effect-join-cards = Porta { n-cards-acc }; segnalini rimasti: { $markers }
+# $before and $after are all points, those of collections too.
+africana-effect-ends = Porta { africana-silver } e { n-points }; in tutto da { NUMBER($before) } a { NUMBER($after) }
+africana-effect-assistant =
+    { $change ->
+        [0] Porta una carta: { $card }
+       *[other] Porta una carta: { $card }; punti da { NUMBER($before) } a { NUMBER($after) }
+    }
+africana-effect-points = Punti da { NUMBER($before) } a { NUMBER($after) }
 
 ## What happens
 
@@ -346,8 +366,12 @@ africana-bad-markers = Questa posizione è impossibile: { $name } ha troppi segn
 africana-bad-assistants = Questa posizione è impossibile: { $name } ha la carta { $card } { $n }×, e può averla al massimo { $due }×.
 africana-bad-spaces = Questa posizione è impossibile: gli spazi spedizione vuoti ({ $n }), il mazzo e la fine della partita non vanno d’accordo.
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-africana-setting-open-scores = Le carte sotto le carte compagnia e i loro punti sono mostrati a tutti.
-africana-setting-start = Chi comincia.
-africana-setting-turn-cap = Dopo tanti turni di tutti insieme la partita finisce e si contano i punti.
+africana-source-start = Chi comincia
+africana-source-travel = Carte viaggio
+africana-source-north = Libro del Nord
+africana-source-south = Libro del Sud
+africana-source-deck-a = Spedizioni A
+africana-source-deck-b = Spedizioni B
+africana-source-deck-c = Spedizioni C

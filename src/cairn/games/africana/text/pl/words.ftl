@@ -1,7 +1,5 @@
 ### Africana.
 
-# Same as in English.
-africana-title = Africana
 africana-aim = Podróżuj po Afryce: dołączaj do ekspedycji tam, gdzie się zaczynają, i kończ je u celu, kupuj z ksiąg przygody i też je kończ. Na końcu wygrywa najwięcej punktów.
 africana-glossary = Do miejsca wchodzi się kartą jednego z jego kolorów; joker zastępuje każdy. Znacznik pokazuje, kto bierze udział w ekspedycji.
 
@@ -148,6 +146,28 @@ africana-prompt-give-up =
         [few] Porzuć { $n } nieukończone przygody
        *[many] Porzuć { $n } nieukończonych przygód
     }
+
+## What a move would bring
+
+africana-effect-draw = Karty w ręku: z { $before } na { $after }
+africana-effect-pay =
+    { $cost ->
+        [0] Za darmo
+       *[many] Kosztuje { africana-price }, zostaje { $left }
+    }
+africana-effect-step = W ręku zostaje: { n-cards }
+# A joker or an assistant.
+africana-effect-step-back = W ręku zostaje: { n-cards }; zagrana karta wraca po ruchu
+africana-effect-join-silver = Daje { africana-silver }; wolne znaczniki: { $markers }
+africana-effect-join-cards = Daje { n-cards-acc }; wolne znaczniki: { $markers }
+# $before and $after are all points, those of collections too.
+africana-effect-ends = Daje { africana-silver } i { n-points }; razem z { NUMBER($before) } na { NUMBER($after) }
+africana-effect-assistant =
+    { $change ->
+        [0] Daje kartę: { $card }
+       *[many] Daje kartę: { $card }; punkty z { NUMBER($before) } na { NUMBER($after) }
+    }
+africana-effect-points = Punkty z { NUMBER($before) } na { NUMBER($after) }
 
 ## What happens
 
@@ -348,8 +368,12 @@ africana-bad-markers = Taka pozycja nie może wystąpić: { $name } ma za dużo 
 africana-bad-assistants = Taka pozycja nie może wystąpić: karta { $card } ({ $name }) jest { $n }×, a może być najwyżej { $due }×.
 africana-bad-spaces = Taka pozycja nie może wystąpić: puste pola ekspedycji ({ $n }), stos i koniec gry do siebie nie pasują.
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-africana-setting-open-scores = Karty pod kartami towarzystw i ich punkty są widoczne dla wszystkich.
-africana-setting-start = Kto rozpoczyna.
-africana-setting-turn-cap = Po tylu turach wszystkich graczy razem gra się kończy i liczy się punkty.
+africana-source-start = Kto zaczyna
+africana-source-travel = Karty podróży
+africana-source-north = Księga Północy
+africana-source-south = Księga Południa
+africana-source-deck-a = Ekspedycje A
+africana-source-deck-b = Ekspedycje B
+africana-source-deck-c = Ekspedycje C

@@ -1,27 +1,7 @@
 ### The table of Dominion: the words around the cards.
 
-## Types
+## Kingdoms by name
 
-dominion-label-type-action = Aktion
-dominion-label-type-treasure = Geld
-dominion-label-type-victory = Punkte
-dominion-label-type-curse = Fluch
-dominion-label-type-attack = Angriff
-dominion-label-type-reaction = Reaktion
-dominion-label-type-duration = Dauer
-# Same as in English.
-dominion-label-type-reserve = Reserve
-dominion-label-type-traveller = Reisender
-dominion-label-type-event = Ereignis
-
-## Sets of cards, and kingdoms by name
-
-dominion-label-set-basic = Basiskarten
-dominion-label-set-base = Basisspiel
-dominion-label-set-adventures = Abenteuer
-dominion-label-set-upgrades = Eintausch-Karten
-dominion-label-set-events = Ereignisse
-dominion-label-set-seaside = Am Meer
 dominion-label-kingdom-gentle-introduction = Sanfte Einführung
 dominion-label-kingdom-expert-introduction = Profi-Einführung
 dominion-label-kingdom-level-up = Auf höchster Ebene

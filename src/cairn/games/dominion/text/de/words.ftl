@@ -1,6 +1,5 @@
 ### Dominion: Adventures: what the engine says beside cards and rules.
 
-dominion-title = Dominion: Abenteuer
 dominion-aim = Bau dir ein eigenes Deck: Jeden Zug ziehst du fünf Karten, spielst Aktionen und Geld und kaufst bessere Karten. Sind die Provinzen oder mehrere andere Stapel leer, gewinnen die meisten Punkte.
 dominion-glossary = Was eine Karte kostet, zahlst du in Münzen. Karten im Spiel und auf der Hand werden am Ende des Zugs abgelegt.
 
@@ -19,6 +18,27 @@ dominion-n-coins =
         [one] { $n } Münze
        *[other] { $n } Münzen
     }
+
+## Types and sets of cards
+
+dominion-label-type-action = Aktion
+dominion-label-type-treasure = Geld
+dominion-label-type-victory = Punkte
+dominion-label-type-curse = Fluch
+dominion-label-type-attack = Angriff
+dominion-label-type-reaction = Reaktion
+dominion-label-type-duration = Dauer
+# Same as in English.
+dominion-label-type-reserve = Reserve
+dominion-label-type-traveller = Reisender
+dominion-label-type-event = Ereignis
+
+dominion-label-set-basic = Basiskarten
+dominion-label-set-base = Basisspiel
+dominion-label-set-adventures = Abenteuer
+dominion-label-set-upgrades = Eintausch-Karten
+dominion-label-set-events = Ereignisse
+dominion-label-set-seaside = Am Meer
 
 ## Moves
 
@@ -136,6 +156,17 @@ dominion-prompt-topdeck-discarded = Eine Karte vom Ablagestapel auf den Nachzieh
 dominion-prompt-return-looked-at = Lege die Karten auf den Nachziehstapel zurück, die oberste zuletzt
 dominion-prompt-move-token = Wähle einen Stapel für den { $token }
 dominion-prompt-teacher = Wähle einen +1-Marker und einen Stapel dafür
+
+## What a move would bring
+
+dominion-effect-treasure = Münzen von { $coins } auf { $coins_to }
+dominion-effect-play = Danach Aktionen: { $actions }, Käufe: { $buys }, Münzen: { $coins }, Handkarten: { $hand }
+dominion-effect-buy = Münzen von { $coins } auf { $coins_to }, Käufe von { $buys } auf { $buys_to }; noch im Stapel: { $left }
+dominion-effect-buy-event = Münzen von { $coins } auf { $coins_to }, Käufe von { $buys } auf { $buys_to }
+dominion-effect-gain = Noch im Stapel: { $left }
+dominion-effect-exchange = Du bekommst { $card }; noch in diesem Stapel: { $left }
+dominion-effect-end-turn = Nicht genutzt: { dominion-n-coins }, Käufe: { $buys }
+dominion-effect-end-actions = Nicht genutzte Aktionen: { $actions }
 
 ## What happens
 
@@ -377,14 +408,10 @@ dominion-bad-mat = Diese Stellung gibt es nicht: Ohne eine Karte, die ein Wirtsh
 dominion-bad-card = Diese Stellung gibt es nicht: { $card } ist in diesem Spiel nicht dabei.
 dominion-bad-count = Diese Stellung gibt es nicht: { $card } ist { $n }× da statt { $due }×.
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-dominion-setting-kingdom = Die Königreichstapel: ein Satz aus DA-W1 bis DA-W4 oder DB-W2, zehn zufällig gezogene oder zehn mit Namen genannte Karten, durch Kommas getrennt.
-dominion-setting-events = Die Ereignisse: die des Satzes (bei zufälligem Königreich bis zu 2 zufällig gezogene), keine, so viele zufällig gezogene oder mit Namen genannte, durch Kommas getrennt.
-dominion-setting-printing = Welcher Auflage die Karten folgen: der deutschen ersten, der englischen ersten oder der englischen mit den Änderungen von 2022.
-dominion-setting-edition = Die Ausgabe des Basisspiels: welche seiner Karten ein zufälliges Königreich enthalten kann, und die kleinen Änderungen der zweiten an einigen Karten.
-dominion-setting-prosperity = Platin und Kolonie gehören zum Vorrat.
-dominion-setting-extras = Karten der Erweiterung Seaside dürfen im Königreich vorkommen.
-dominion-setting-open-scores = Die Punkte, die alle mitzählen könnten, werden angezeigt.
-dominion-setting-start = Wer beginnt.
-dominion-setting-turn-cap = Nach so vielen Zügen von allen zusammen endet das Spiel und wird gewertet.
+dominion-source-start = Wer beginnt
+dominion-source-kingdom = Königreich
+dominion-source-events = Ereignisse
+# Every player has one; the name of the player is put behind it.
+dominion-source = Nachziehstapel

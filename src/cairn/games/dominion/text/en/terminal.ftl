@@ -1,26 +1,7 @@
 ### The table of Dominion: the words around the cards.
 
-## Types
+## Kingdoms by name
 
-dominion-label-type-action = Action
-dominion-label-type-treasure = Treasure
-dominion-label-type-victory = Victory
-dominion-label-type-curse = Curse
-dominion-label-type-attack = Attack
-dominion-label-type-reaction = Reaction
-dominion-label-type-duration = Duration
-dominion-label-type-reserve = Reserve
-dominion-label-type-traveller = Traveller
-dominion-label-type-event = Event
-
-## Sets of cards, and kingdoms by name
-
-dominion-label-set-basic = Basic cards
-dominion-label-set-base = Base game
-dominion-label-set-adventures = Adventures
-dominion-label-set-upgrades = Upgrades
-dominion-label-set-events = Events
-dominion-label-set-seaside = Seaside
 dominion-label-kingdom-gentle-introduction = Gentle introduction
 dominion-label-kingdom-expert-introduction = Expert introduction
 dominion-label-kingdom-level-up = Level up

@@ -1,6 +1,5 @@
 ### Dominion: Adventures: what the engine says beside cards and rules.
 
-dominion-title = Dominion: Adventures
 dominion-aim = Build a deck of your own: each turn you draw five cards, play Actions and Treasures, and buy better cards. When the Provinces or several other piles are gone, most points win.
 dominion-glossary = What a card costs is paid in coins. Cards in play and in hand are discarded at the end of the turn.
 
@@ -19,6 +18,26 @@ dominion-n-coins =
         [one] { $n } coin
        *[other] { $n } coins
     }
+
+## Types and sets of cards
+
+dominion-label-type-action = Action
+dominion-label-type-treasure = Treasure
+dominion-label-type-victory = Victory
+dominion-label-type-curse = Curse
+dominion-label-type-attack = Attack
+dominion-label-type-reaction = Reaction
+dominion-label-type-duration = Duration
+dominion-label-type-reserve = Reserve
+dominion-label-type-traveller = Traveller
+dominion-label-type-event = Event
+
+dominion-label-set-basic = Basic cards
+dominion-label-set-base = Base game
+dominion-label-set-adventures = Adventures
+dominion-label-set-upgrades = Upgrades
+dominion-label-set-events = Events
+dominion-label-set-seaside = Seaside
 
 ## Moves
 
@@ -136,6 +155,17 @@ dominion-prompt-topdeck-discarded = Put a card from your discard pile onto your 
 dominion-prompt-return-looked-at = Put the cards back onto your deck, the top card last
 dominion-prompt-move-token = Choose a pile for the { $token }
 dominion-prompt-teacher = Choose a +1 token and a pile for it
+
+## What a move would bring
+
+dominion-effect-treasure = Coins from { $coins } to { $coins_to }
+dominion-effect-play = Then Actions: { $actions }, Buys: { $buys }, coins: { $coins }, hand cards: { $hand }
+dominion-effect-buy = Coins from { $coins } to { $coins_to }, Buys from { $buys } to { $buys_to }; left in the pile: { $left }
+dominion-effect-buy-event = Coins from { $coins } to { $coins_to }, Buys from { $buys } to { $buys_to }
+dominion-effect-gain = Left in the pile: { $left }
+dominion-effect-exchange = You get { $card }; left in its pile: { $left }
+dominion-effect-end-turn = Not used: { dominion-n-coins }, Buys: { $buys }
+dominion-effect-end-actions = Actions not used: { $actions }
 
 ## What happens
 
@@ -377,14 +407,10 @@ dominion-bad-mat = This position cannot occur: there are no Tavern mats, because
 dominion-bad-card = This position cannot occur: { $card } is not part of this game.
 dominion-bad-count = This position cannot occur: { $card } is there { $n }×, and should be { $due }×.
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-dominion-setting-kingdom = The kingdom piles: a set of DA-W1 to DA-W4 or DB-W2, ten drawn by chance, or ten named cards separated by commas.
-dominion-setting-events = The Events: those of the set (with a random kingdom up to 2 drawn by chance), none, so many drawn by chance, or named ones separated by commas.
-dominion-setting-printing = Which printing the cards follow: the German first one, the English first one, or the English one with the changes of 2022.
-dominion-setting-edition = The edition of the base game: which of its cards a random kingdom may hold, and the small changes of the second to some cards.
-dominion-setting-prosperity = Platinum and Colony are in the Supply.
-dominion-setting-extras = Cards of the expansion Seaside may be in the kingdom.
-dominion-setting-open-scores = The points that everybody could count are shown.
-dominion-setting-start = Who starts.
-dominion-setting-turn-cap = After so many turns of all players together the game ends and is scored.
+dominion-source-start = Who starts
+dominion-source-kingdom = Kingdom
+dominion-source-events = Events
+# Every player has one; the name of the player is put behind it.
+dominion-source = Deck

@@ -1,27 +1,7 @@
 ### The table of Dominion: the words around the cards.
 
-## Types
+## Kingdoms by name
 
-# Same as in English.
-dominion-label-type-action = Action
-dominion-label-type-treasure = Trésor
-dominion-label-type-victory = Victoire
-dominion-label-type-curse = Malédiction
-dominion-label-type-attack = Attaque
-dominion-label-type-reaction = Réaction
-dominion-label-type-duration = Durée
-dominion-label-type-reserve = Taverne
-dominion-label-type-traveller = Itinérant
-dominion-label-type-event = Événement
-
-## Sets of cards, and kingdoms by name
-
-dominion-label-set-basic = Cartes de base
-dominion-label-set-base = Jeu de base
-dominion-label-set-adventures = Aventures
-dominion-label-set-upgrades = Cartes d’échange
-dominion-label-set-events = Événements
-dominion-label-set-seaside = Rivages
 dominion-label-kingdom-gentle-introduction = Introduction en douceur
 dominion-label-kingdom-expert-introduction = Introduction pour experts
 dominion-label-kingdom-level-up = Niveau supérieur

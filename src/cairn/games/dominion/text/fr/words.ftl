@@ -1,6 +1,5 @@
 ### Dominion: Adventures: what the engine says beside cards and rules.
 
-dominion-title = Dominion : Aventures
 dominion-aim = Construis ton propre deck : à chaque tour tu pioches cinq cartes, joues Actions et Trésors et achètes de meilleures cartes. Quand les Provinces ou plusieurs autres piles sont épuisées, le plus de points gagne.
 dominion-glossary = Le prix d’une carte se paie en pièces. Les cartes en jeu et en main sont défaussées à la fin du tour.
 
@@ -19,6 +18,27 @@ dominion-n-coins =
         [one] { $n } pièce
        *[other] { $n } pièces
     }
+
+## Types and sets of cards
+
+# Same as in English.
+dominion-label-type-action = Action
+dominion-label-type-treasure = Trésor
+dominion-label-type-victory = Victoire
+dominion-label-type-curse = Malédiction
+dominion-label-type-attack = Attaque
+dominion-label-type-reaction = Réaction
+dominion-label-type-duration = Durée
+dominion-label-type-reserve = Taverne
+dominion-label-type-traveller = Itinérant
+dominion-label-type-event = Événement
+
+dominion-label-set-basic = Cartes de base
+dominion-label-set-base = Jeu de base
+dominion-label-set-adventures = Aventures
+dominion-label-set-upgrades = Cartes d’échange
+dominion-label-set-events = Événements
+dominion-label-set-seaside = Rivages
 
 ## Moves
 
@@ -136,6 +156,17 @@ dominion-prompt-topdeck-discarded = Placer une carte de ta défausse sur ton dec
 dominion-prompt-return-looked-at = Remets les cartes sur ton deck, celle du dessus en dernier
 dominion-prompt-move-token = Choisis une pile pour le { $token }
 dominion-prompt-teacher = Choisis un jeton « +1 » et une pile pour lui
+
+## What a move would bring
+
+dominion-effect-treasure = Pièces de { $coins } à { $coins_to }
+dominion-effect-play = Ensuite Actions : { $actions }, Achats : { $buys }, pièces : { $coins }, cartes en main : { $hand }
+dominion-effect-buy = Pièces de { $coins } à { $coins_to }, Achats de { $buys } à { $buys_to } ; il en reste { $left } dans la pile
+dominion-effect-buy-event = Pièces de { $coins } à { $coins_to }, Achats de { $buys } à { $buys_to }
+dominion-effect-gain = Il en reste { $left } dans la pile
+dominion-effect-exchange = Tu obtiens { $card } ; il en reste { $left } dans sa pile
+dominion-effect-end-turn = Inutilisé : { dominion-n-coins }, Achats : { $buys }
+dominion-effect-end-actions = Actions inutilisées : { $actions }
 
 ## What happens
 
@@ -377,14 +408,11 @@ dominion-bad-mat = Cette position est impossible : il n’y a pas de plateaux T
 dominion-bad-card = Cette position est impossible : la carte { $card } n’est pas dans cette partie.
 dominion-bad-count = Cette position est impossible : la carte { $card } y est { $n }× au lieu de { $due }×.
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-dominion-setting-kingdom = Les piles Royaume : un ensemble de DA-W1 à DA-W4 ou de DB-W2, dix tirées au hasard, ou dix cartes nommées, séparées par des virgules.
-dominion-setting-events = Les Événements : ceux de l’ensemble (avec un royaume au hasard, jusqu’à 2 tirés au sort), aucun, tant tirés au sort, ou ceux que l’on nomme, séparés par des virgules.
-dominion-setting-printing = Quelle édition les cartes suivent : la première allemande, la première anglaise, ou l’anglaise avec les changements de 2022.
-dominion-setting-edition = L’édition du jeu de base : lesquelles de ses cartes un royaume au hasard peut contenir, et les petits changements de la deuxième à certaines cartes.
-dominion-setting-prosperity = Platine et Colonie font partie de la réserve.
-dominion-setting-extras = Des cartes de l’extension Rivages peuvent faire partie du royaume.
-dominion-setting-open-scores = Les points que tout le monde pourrait compter sont affichés.
-dominion-setting-start = Qui commence.
-dominion-setting-turn-cap = Après ce nombre de tours de tout le monde ensemble, la partie finit et l’on compte les points.
+dominion-source-start = Qui commence
+dominion-source-kingdom = Royaume
+dominion-source-events = Événements
+# Every player has one; the name of the player is put behind it.
+# Same as in English.
+dominion-source = Deck

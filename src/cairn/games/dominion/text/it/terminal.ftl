@@ -1,26 +1,7 @@
 ### The table of Dominion: the words around the cards.
 
-## Types
+## Kingdoms by name
 
-dominion-label-type-action = Azione
-dominion-label-type-treasure = Tesoro
-dominion-label-type-victory = Vittoria
-dominion-label-type-curse = Maledizione
-dominion-label-type-attack = Attacco
-dominion-label-type-reaction = Reazione
-dominion-label-type-duration = Durata
-dominion-label-type-reserve = Provvista
-dominion-label-type-traveller = Viaggiatore
-dominion-label-type-event = Evento
-
-## Sets of cards, and kingdoms by name
-
-dominion-label-set-basic = Carte base
-dominion-label-set-base = Gioco base
-dominion-label-set-adventures = Avventure
-dominion-label-set-upgrades = Carte di scambio
-dominion-label-set-events = Eventi
-dominion-label-set-seaside = Sul mare
 dominion-label-kingdom-gentle-introduction = Introduzione facile
 dominion-label-kingdom-expert-introduction = Introduzione per esperti
 dominion-label-kingdom-level-up = Salto di livello

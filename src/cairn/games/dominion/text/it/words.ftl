@@ -1,6 +1,5 @@
 ### Dominion: Adventures: what the engine says beside cards and rules.
 
-dominion-title = Dominion: Avventure
 dominion-aim = Costruisci un mazzo tutto tuo: a ogni turno peschi cinque carte, giochi Azioni e Tesori e compri carte migliori. Quando finiscono le Province o più altre pile, vince chi ha più punti.
 dominion-glossary = Il costo di una carta si paga in monete. Le carte in gioco e in mano si scartano alla fine del turno.
 
@@ -19,6 +18,26 @@ dominion-n-coins =
         [one] { $n } moneta
        *[other] { $n } monete
     }
+
+## Types and sets of cards
+
+dominion-label-type-action = Azione
+dominion-label-type-treasure = Tesoro
+dominion-label-type-victory = Vittoria
+dominion-label-type-curse = Maledizione
+dominion-label-type-attack = Attacco
+dominion-label-type-reaction = Reazione
+dominion-label-type-duration = Durata
+dominion-label-type-reserve = Provvista
+dominion-label-type-traveller = Viaggiatore
+dominion-label-type-event = Evento
+
+dominion-label-set-basic = Carte base
+dominion-label-set-base = Gioco base
+dominion-label-set-adventures = Avventure
+dominion-label-set-upgrades = Carte di scambio
+dominion-label-set-events = Eventi
+dominion-label-set-seaside = Sul mare
 
 ## Moves
 
@@ -137,6 +156,17 @@ dominion-prompt-topdeck-discarded = Mettere in cima al mazzo una carta della pil
 dominion-prompt-return-looked-at = Rimetti le carte in cima al mazzo, per ultima quella più in alto
 dominion-prompt-move-token = Scegli un mazzetto per il { $token }
 dominion-prompt-teacher = Scegli un segnalino +1 e un mazzetto su cui metterlo
+
+## What a move would bring
+
+dominion-effect-treasure = Monete da { $coins } a { $coins_to }
+dominion-effect-play = Poi Azioni: { $actions }, Acquisti: { $buys }, monete: { $coins }, carte in mano: { $hand }
+dominion-effect-buy = Monete da { $coins } a { $coins_to }, Acquisti da { $buys } a { $buys_to }; nel mazzetto ne restano { $left }
+dominion-effect-buy-event = Monete da { $coins } a { $coins_to }, Acquisti da { $buys } a { $buys_to }
+dominion-effect-gain = Nel mazzetto ne restano { $left }
+dominion-effect-exchange = Ottieni { $card }; nel suo mazzetto ne restano { $left }
+dominion-effect-end-turn = Non usati: { dominion-n-coins }, Acquisti: { $buys }
+dominion-effect-end-actions = Azioni non usate: { $actions }
 
 ## What happens
 
@@ -378,14 +408,10 @@ dominion-bad-mat = Questa posizione è impossibile: non ci sono plance Taverna, 
 dominion-bad-card = Questa posizione è impossibile: la carta { $card } non fa parte di questa partita.
 dominion-bad-count = Questa posizione è impossibile: la carta { $card } c’è { $n }× invece di { $due }×.
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-dominion-setting-kingdom = I mazzetti Regno: un set da DA-W1 a DA-W4 o di DB-W2, dieci estratti a caso, oppure dieci carte nominate, separate da virgole.
-dominion-setting-events = Gli Eventi: quelli del set (con un regno a caso fino a 2 estratti a sorte), nessuno, tanti estratti a sorte, oppure quelli nominati, separati da virgole.
-dominion-setting-printing = Quale edizione seguono le carte: la prima tedesca, la prima inglese, oppure quella inglese con i cambiamenti del 2022.
-dominion-setting-edition = L’edizione del gioco base: quali delle sue carte può contenere un regno a caso, e i piccoli cambiamenti della seconda ad alcune carte.
-dominion-setting-prosperity = Platino e Colonia fanno parte della Riserva.
-dominion-setting-extras = Carte dell’espansione Seaside possono far parte del regno.
-dominion-setting-open-scores = I punti che tutti potrebbero contare sono mostrati.
-dominion-setting-start = Chi comincia.
-dominion-setting-turn-cap = Dopo tanti turni di tutti insieme la partita finisce e si contano i punti.
+dominion-source-start = Chi comincia
+dominion-source-kingdom = Regno
+dominion-source-events = Eventi
+# Every player has one; the name of the player is put behind it.
+dominion-source = Mazzo

@@ -1,26 +1,7 @@
 ### The table of Dominion: the words around the cards.
 
-## Types
+## Kingdoms by name
 
-dominion-label-type-action = Akcja
-dominion-label-type-treasure = Skarb
-dominion-label-type-victory = Zwycięstwo
-dominion-label-type-curse = Klątwa
-dominion-label-type-attack = Atak
-dominion-label-type-reaction = Reakcja
-dominion-label-type-duration = Następstwo
-dominion-label-type-reserve = Rezerwa
-dominion-label-type-traveller = Podróżnik
-dominion-label-type-event = Zdarzenie
-
-## Sets of cards, and kingdoms by name
-
-dominion-label-set-basic = Karty podstawowe
-dominion-label-set-base = Gra podstawowa
-dominion-label-set-adventures = Przygody
-dominion-label-set-upgrades = Karty wymiany
-dominion-label-set-events = Zdarzenia
-dominion-label-set-seaside = Nad morzem
 dominion-label-kingdom-gentle-introduction = Łagodne wprowadzenie
 dominion-label-kingdom-expert-introduction = Wprowadzenie dla ekspertów
 dominion-label-kingdom-level-up = Poziom wyżej

@@ -1,6 +1,5 @@
 ### Dominion: Adventures: what the engine says beside cards and rules.
 
-dominion-title = Dominion: Przygody
 dominion-aim = Buduj własną talię: w każdej turze dobierasz pięć kart, zagrywasz Akcje i Skarby i kupujesz lepsze karty. Gdy skończą się Prowincje albo kilka innych stosów, wygrywa najwięcej punktów.
 dominion-glossary = Za kartę płaci się monetami. Karty w grze i w ręku odrzuca się na koniec tury.
 
@@ -20,6 +19,26 @@ dominion-n-coins =
         [few] { $n } monety
        *[many] { $n } monet
     }
+
+## Types and sets of cards
+
+dominion-label-type-action = Akcja
+dominion-label-type-treasure = Skarb
+dominion-label-type-victory = Zwycięstwo
+dominion-label-type-curse = Klątwa
+dominion-label-type-attack = Atak
+dominion-label-type-reaction = Reakcja
+dominion-label-type-duration = Następstwo
+dominion-label-type-reserve = Rezerwa
+dominion-label-type-traveller = Podróżnik
+dominion-label-type-event = Zdarzenie
+
+dominion-label-set-basic = Karty podstawowe
+dominion-label-set-base = Gra podstawowa
+dominion-label-set-adventures = Przygody
+dominion-label-set-upgrades = Karty wymiany
+dominion-label-set-events = Zdarzenia
+dominion-label-set-seaside = Nad morzem
 
 ## Moves
 
@@ -137,6 +156,17 @@ dominion-prompt-topdeck-discarded = Położyć kartę ze stosu kart odrzuconych 
 dominion-prompt-return-looked-at = Odłóż karty z powrotem na wierzch talii, górną na końcu
 dominion-prompt-move-token = Wybierz stos, na którym położysz { $token }
 dominion-prompt-teacher = Wybierz żeton +1 i stos dla niego
+
+## What a move would bring
+
+dominion-effect-treasure = Monety z { $coins } na { $coins_to }
+dominion-effect-play = Potem akcje: { $actions }, zakupy: { $buys }, monety: { $coins }, karty na ręce: { $hand }
+dominion-effect-buy = Monety z { $coins } na { $coins_to }, zakupy z { $buys } na { $buys_to }; w stosie zostaje { $left }
+dominion-effect-buy-event = Monety z { $coins } na { $coins_to }, zakupy z { $buys } na { $buys_to }
+dominion-effect-gain = W stosie zostaje { $left }
+dominion-effect-exchange = Dostajesz: { $card }; w jej stosie zostaje { $left }
+dominion-effect-end-turn = Niewykorzystane monety: { $n }, zakupy: { $buys }
+dominion-effect-end-actions = Niewykorzystane akcje: { $actions }
 
 ## What happens
 
@@ -379,14 +409,10 @@ dominion-bad-mat = Taka pozycja nie może wystąpić: nie ma podkładek Karczmy,
 dominion-bad-card = Taka pozycja nie może wystąpić: karty { $card } nie ma w tej grze.
 dominion-bad-count = Taka pozycja nie może wystąpić: karta { $card } jest { $n }×, a powinna być { $due }×.
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-dominion-setting-kingdom = Stosy Królestwa: zestaw z DA-W1 do DA-W4 lub DB-W2, dziesięć wylosowanych albo dziesięć kart podanych z nazwy i oddzielonych przecinkami.
-dominion-setting-events = Zdarzenia: te z zestawu (przy losowym królestwie najwyżej 2 wylosowane), żadne, tyle wylosowanych albo podane z nazwy i oddzielone przecinkami.
-dominion-setting-printing = Którego wydania trzymają się karty: pierwszego niemieckiego, pierwszego angielskiego czy angielskiego ze zmianami z 2022.
-dominion-setting-edition = Edycja gry podstawowej: które z jej kart może mieć losowe królestwo oraz drobne zmiany niektórych kart w drugiej edycji.
-dominion-setting-prosperity = Karty Platyna i Kolonia są w Zasobach.
-dominion-setting-extras = Karty z dodatku Seaside mogą wejść do królestwa.
-dominion-setting-open-scores = Punkty, które każdy mógłby policzyć, są widoczne.
-dominion-setting-start = Kto rozpoczyna.
-dominion-setting-turn-cap = Po tylu turach wszystkich graczy razem gra się kończy i liczy się punkty.
+dominion-source-start = Kto zaczyna
+dominion-source-kingdom = Królestwo
+dominion-source-events = Zdarzenia
+# Every player has one; the name of the player is put behind it.
+dominion-source = Talia

@@ -6,7 +6,7 @@ LC-C2 = Der Spielplan hat fünf Lager, eines für jede Farbe: Das sind die Ablag
 
 LC-S = Spielvorbereitung
 LC-S1 = Die Karten werden gemischt, und beide erhalten je acht. Die übrigen 44 sind der Nachzugstapel und liegen verdeckt.
-LC-S2 = Nach der Spielregel beginnt, wer zuletzt einen interessanten Ort entdeckt hat, oder sonst, wer älter ist. Unsere Festlegung: Der Zufall entscheidet, oder der Gastgeber bestimmt, wer beginnt (Option „start“).
+LC-S2 = Nach der Spielregel beginnt, wer zuletzt einen interessanten Ort entdeckt hat, oder sonst, wer älter ist. Unsere Festlegung: Der Zufall entscheidet, oder der Gastgeber bestimmt, wer beginnt.
 LC-S3 = Ohne die Variante Meilensteine bleiben die 11 Meilensteinkarten aus dem Spiel.
 
 LC-T = Ein Zug
@@ -20,15 +20,15 @@ LC-T7 = Beispiel: In deiner gelben Expedition liegt ein Sponsor, in der blauen i
 
 LC-E = Ende und Wertung eines Durchgangs
 LC-E1 = Der Durchgang endet sofort, wenn jemand die letzte Karte vom Nachzugstapel nimmt. Die andere Seite hat keinen Zug mehr.
-LC-E2 = Vor der Partie wird vereinbart, ob die Karten im Nachzugstapel gezählt werden dürfen (Option „deck_count“). Wenn nicht, wird ihre Zahl niemandem angezeigt.
+LC-E2 = Vor der Partie wird vereinbart, ob die Karten im Nachzugstapel gezählt werden dürfen. Wenn nicht, wird ihre Zahl niemandem angezeigt.
 LC-E3 = Jede begonnene Expedition zählt, also jede mit mindestens einer Karte, Sponsor oder Zahl: die Summe ihrer Zahlen, minus 20, mal 2, 3 oder 4 bei 1, 2 oder 3 Sponsoren, auch wenn das negativ ist; und danach plus 20, wenn sie acht oder mehr Karten hat, Sponsoren mitgezählt. Eine nicht begonnene Expedition zählt 0.
 LC-E4 = Beispiel: Gelb mit 3, 4, 6 und 10 bringt 3 Punkte; Blau mit 2, 8 und 10 bringt 0; Lila mit nur einem Sponsor bringt −40; Grün mit einem Sponsor, 7 und 8 bringt −10; Orange mit zwei Sponsoren, 2, 3, 5, 7, 8 und 10 bringt 65. Zusammen sind das 18 Punkte.
-LC-E5 = Unsere Festlegung: Aus Lagern darf beliebig lange gezogen werden. Mit der Option „turn_cap“ darf nach so vielen Zügen von beiden zusammen nur noch vom Nachzugstapel gezogen werden: Am Tisch gilt keine solche Grenze, solange ihr keine setzt, in Simulationen liegt sie bei 300.
+LC-E5 = Unsere Festlegung: Aus Lagern darf beliebig lange gezogen werden. Ihr könnt auch eine Grenze vereinbaren, gezählt in Zügen von beiden zusammen, nach der nur noch vom Nachzugstapel gezogen werden darf: Am Tisch gilt keine, solange ihr keine setzt, in Simulationen liegt sie bei 300.
 LC-E6 = Jede Expedition wird für sich gewertet, und das Ergebnis erscheint wie auf dem Wertungsblock: A Summe der Karten, B Kosten der Expedition, C Faktor, D große Expedition, E Meilensteine und die Gesamtzahl.
 LC-E7 = Karten auf der Hand, in Lagern und im Nachzugstapel bringen keine Punkte. Die Hand entscheidet nur einen der Meilensteine von LC-K5.
 
 LC-M = Die Partie
-LC-M1 = Eine Partie hat drei Durchgänge (Option „games“). Den nächsten Durchgang beginnt, wer bisher mehr Punkte hat. Nach dem letzten gewinnen die meisten Punkte; bei Gleichstand wird der Sieg geteilt.
+LC-M1 = Eine Partie hat drei Durchgänge oder so viele, wie ihr vereinbart. Den nächsten Durchgang beginnt, wer bisher mehr Punkte hat. Nach dem letzten gewinnen die meisten Punkte; bei Gleichstand wird der Sieg geteilt.
 LC-M2 = Unsere Festlegung: Steht es insgesamt gleich, beginnt, wer den letzten Durchgang nicht begonnen hat.
 
 LC-K = Variante: Meilensteine
@@ -37,13 +37,13 @@ LC-K2 = Für acht Meilensteine gilt „Wer zuerst kommt“: 3 Karten in der gelb
 LC-K3 = Sie werden am Ende deines eigenen Zuges geprüft. Wer einen zuerst erfüllt, nimmt ihn. Mehrere in einem Zug sind möglich, und auch der letzte Zug des Durchgangs zählt.
 LC-K4 = Unsere Festlegung: Sponsoren zählen als Karten, und ein Sponsor allein ist eine begonnene Expedition. Sponsoren haben keinen Wert und unterbrechen aufeinanderfolgende Werte nicht.
 LC-K5 = Drei Meilensteine entscheiden sich am Ende des Durchgangs: mehr begonnene Expeditionen; die Expedition mit den meisten Punkten (ohne Sponsoren); die kleinere Summe der Handkarten, wobei Sponsoren 0 zählen. Bei Gleichstand bekommt niemand den Meilenstein.
-LC-K6 = Unsere Festlegung zu „ohne Sponsoren“ (Option „best_expedition“): Bei „no_sponsor_cards“, dem Normalfall, zählen nur Expeditionen, in denen kein Sponsor liegt, mit ihren normalen Punkten, den Bonus eingeschlossen und auch negativ; hat nur eine Seite eine solche Expedition, holt sie den Meilenstein. Bei „ignore_sponsors“ wird jede Expedition gewertet, als wären ihre Sponsoren nicht da.
+LC-K6 = Unsere Festlegung zu „ohne Sponsoren“: Im Normalfall zählen nur Expeditionen, in denen kein Sponsor liegt, mit ihren normalen Punkten, den Bonus eingeschlossen und auch negativ; hat nur eine Seite eine solche Expedition, holt sie den Meilenstein. Ihr könnt auch vereinbaren, Sponsoren nicht zu beachten; dann wird jede Expedition gewertet, als wären ihre Sponsoren nicht da.
 LC-K7 = Ein Meilenstein, den du geholt hast, liegt offen vor dir und bleibt bei dir. Seine Punkte sind Zeile E des Wertungsblocks: Sie gehören zu den Punkten des Durchgangs und damit zur Gesamtzahl, die entscheidet, wer den nächsten Durchgang beginnt und wer die Partie gewinnt.
-LC-K8 = Unsere Festlegung: Hat keine Seite eine Expedition, die nach LC-K6 zählt, bekommt niemand den Meilenstein. Bei „ignore_sponsors“ zählt eine Expedition nur aus Sponsoren nicht mit, und der Bonus von 20 braucht acht Zahlen.
+LC-K8 = Unsere Festlegung: Hat keine Seite eine Expedition, die nach LC-K6 zählt, bekommt niemand den Meilenstein. Werden Sponsoren nicht beachtet, zählt eine Expedition nur aus Sponsoren nicht mit, und der Bonus von 20 braucht acht Zahlen.
 LC-K9 = Die drei Meilensteine bei Spielende vergleichen die letzte Stellung: nach dem Ziehen der letzten Karte und nachdem für den letzten Zug die Meilensteine „Wer zuerst kommt“ vergeben sind.
 
 LC-L = Die lange Partie
-LC-L1 = Mit sechs Farben (Option „colours“) kommt Rot mit eigenen 12 Karten dazu; die anderen Regeln bleiben gleich. Das ergibt 72 Karten, davon 56 im Nachzugstapel.
+LC-L1 = Mit sechs Farben (das lange Spiel, nach Vereinbarung) kommt Rot mit eigenen 12 Karten dazu; die anderen Regeln bleiben gleich. Das ergibt 72 Karten, davon 56 im Nachzugstapel.
 LC-L2 = Unsere Festlegung: Die 11 Meilensteine bleiben in der langen Partie, wie sie sind. Rot hat keinen eigenen Meilenstein, zählt aber für alle, die keine Farbe nennen.
 
 LC-I = Wer was weiß

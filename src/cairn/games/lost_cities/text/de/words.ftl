@@ -1,8 +1,5 @@
 ### Lost Cities.
 
-# Same as in English.
-lost-cities-title = Lost Cities
-
 ## Pieces: $a is the colour, $b the number or the sponsor
 
 # A noun, so that it need not agree: „Lager Grün“, „Grün 9“.
@@ -64,6 +61,28 @@ lost-cities-move-deal = Nächsten Durchgang austeilen
 lost-cities-prompt-place = Lege eine Karte an eine Expedition oder in ein Lager
 lost-cities-prompt-draw = Ziehe vom Nachzugstapel oder aus einem Lager
 lost-cities-prompt-deal = Teile für Durchgang { $n } von { $total } aus
+
+## What a move would bring
+
+lost-cities-effect-play =
+    { $to_go ->
+        [0] Von { NUMBER($before) } auf { n-points }{ lost-cities-effect-bonus }
+       *[other] Von { NUMBER($before) } auf { n-points }, noch { $to_go }, bis die Kosten gedeckt sind{ lost-cities-effect-bonus }
+    }
+lost-cities-effect-start = Beginnt bei { NUMBER($points) } Punkten, noch { $to_go }, bis die Kosten gedeckt sind{ lost-cities-effect-bonus }
+# Points of milestones that are won at the end of the turn.
+lost-cities-effect-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , Meilenstein +{ $bonus }
+    }
+lost-cities-effect-draw =
+    { $n ->
+        [0] Die letzte Karte: Der Durchgang endet
+        [one] Danach liegt noch { n-cards } im Nachzugstapel
+       *[other] Danach liegen noch { n-cards } im Nachzugstapel
+    }
+lost-cities-effect-take = Du bekommst { $card }
 
 ## What happens
 
@@ -165,6 +184,7 @@ lost-cities-label-won = Geholt
 lost-cities-label-empty = leer
 lost-cities-label-closed = in diesem Zug geschlossen
 lost-cities-label-game = Durchgang { $n } von { $total }
+lost-cities-label-part = Durchgang { $n }
 lost-cities-label-turn = Zug { $n }
 lost-cities-label-sheet = Wertungsblock
 lost-cities-label-row-a = A. Summe der Karten
@@ -175,12 +195,8 @@ lost-cities-label-row-e = E. Meilensteine
 lost-cities-label-points = Punkte
 lost-cities-label-total = Gesamt
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-lost-cities-setting-milestones = Die Variante Meilensteine wird gespielt.
-lost-cities-setting-best-expedition = Was beim Meilenstein für die beste Expedition „ohne Sponsoren“ heißt.
-lost-cities-setting-colours = Fünf Farben, oder sechs für die lange Partie.
-lost-cities-setting-games = Wie viele Durchgänge eine Partie hat.
-lost-cities-setting-deck-count = Die Zahl der Karten im Nachzugstapel wird angezeigt.
-lost-cities-setting-start = Wer den ersten Durchgang beginnt.
-lost-cities-setting-turn-cap = Nach so vielen Zügen von beiden zusammen darf nur noch vom Nachzugstapel gezogen werden.
+lost-cities-source-start = Wer beginnt
+lost-cities-source-deal = Nachzugstapel
+lost-cities-source-milestones = Meilensteine

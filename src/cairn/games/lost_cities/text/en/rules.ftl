@@ -6,7 +6,7 @@ LC-C2 = The board has five camps, one for each colour: these are the discard pil
 
 LC-S = Setup
 LC-S1 = The cards are shuffled, and each of the two players receives eight. The other 44 are the draw pile, face down.
-LC-S2 = By the book, whoever discovered an interesting place last starts, or else the older of the two. Our ruling: chance decides, or the host names the start player (option “start”).
+LC-S2 = By the book, whoever discovered an interesting place last starts, or else the older of the two. Our ruling: chance decides, or the host names the start player.
 LC-S3 = Without the milestones variant, the 11 milestone cards stay out of the game.
 
 LC-T = A turn
@@ -20,15 +20,15 @@ LC-T7 = Example: in your yellow expedition lies a sponsor, in the blue one any n
 
 LC-E = End and scoring of a game
 LC-E1 = The game ends at once when somebody takes the last card of the draw pile. The other player has no further turn.
-LC-E2 = Before the match the players agree whether the cards of the draw pile may be counted (option “deck_count”). If not, nobody is shown their number.
+LC-E2 = Before the match the players agree whether the cards of the draw pile may be counted. If not, nobody is shown their number.
 LC-E3 = Each started expedition counts, that is, each one with at least one card, sponsor or number: the sum of its numbers, minus 20, times 2, 3 or 4 with 1, 2 or 3 sponsors, also when that is negative; and then plus 20 if it has eight or more cards, sponsors included. An expedition that was not started counts 0.
 LC-E4 = Example: yellow with 3, 4, 6 and 10 gives 3 points; blue with 2, 8 and 10 gives 0; purple with only a sponsor gives −40; green with a sponsor, 7 and 8 gives −10; orange with two sponsors, 2, 3, 5, 7, 8 and 10 gives 65. Together that is 18 points.
-LC-E5 = Our ruling: you may draw from camps for as long as you like. With the option “turn_cap”, only the draw pile may be drawn from after so many turns of both players together: at the table there is no such limit unless you set it, in simulations it is 300.
+LC-E5 = Our ruling: you may draw from camps for as long as you like. You may also agree on a limit of turns, counted for both players together, after which only the draw pile may be drawn from: at the table there is none unless you set it, in simulations it is 300.
 LC-E6 = Each expedition is scored by itself, and the result is shown as on the score pad: A sum of the cards, B cost of the expedition, C multiplier, D great expedition, E milestones, and the total.
 LC-E7 = Cards in hand, in camps and in the draw pile give no points. The hand only decides one of the milestones of LC-K5.
 
 LC-M = The match
-LC-M1 = A match is three games (option “games”). The next game is started by the player who has more points so far. Most points after the last game win; in a tie the win is shared.
+LC-M1 = A match is three games, or as many as the table agrees on. The next game is started by the player who has more points so far. Most points after the last game win; in a tie the win is shared.
 LC-M2 = Our ruling: with equal totals, whoever did not start the last game starts the next one.
 
 LC-K = Variant: milestones
@@ -37,13 +37,13 @@ LC-K2 = Eight milestones are “first come, first served”: 3 cards in the yell
 LC-K3 = They are checked at the end of your own turn. Whoever meets one first takes it. Several in one turn are possible, and the last turn of the game counts too.
 LC-K4 = Our ruling: sponsors count as cards, and a lone sponsor is a started expedition. Sponsors have no value and do not interrupt consecutive values.
 LC-K5 = Three milestones are decided at the end of the game: more started expeditions; the expedition with the most points (without sponsors); the lower sum of hand cards, where sponsors count 0. In a tie nobody gets the milestone.
-LC-K6 = Our ruling on “without sponsors” (option “best_expedition”): with “no_sponsor_cards”, the default, only expeditions that hold no sponsor compete, with their normal points, the bonus included and also when they are negative; if only one player has such an expedition, that player wins the milestone. With “ignore_sponsors” every expedition is scored as if its sponsors were not there.
+LC-K6 = Our ruling on “without sponsors”: as a rule only expeditions that hold no sponsor compete, with their normal points, the bonus included and also when they are negative; if only one player has such an expedition, that player wins the milestone. The table may agree instead to ignore sponsors; then every expedition is scored as if its sponsors were not there.
 LC-K7 = A milestone you have won lies open before you and stays yours. Its points are row E of the score pad: they are part of the points of that game, and so of the total that decides who starts the next game and who wins the match.
-LC-K8 = Our ruling: if no expedition of either player may compete under LC-K6, nobody gets the milestone. With “ignore_sponsors” an expedition of sponsors alone does not compete, and the bonus of 20 needs eight numbers.
+LC-K8 = Our ruling: if no expedition of either player may compete under LC-K6, nobody gets the milestone. Where sponsors are ignored, an expedition of sponsors alone does not compete, and the bonus of 20 needs eight numbers.
 LC-K9 = The three milestones for the end of the game compare the final position: after the last card is drawn, and after the first-come milestones of the last turn have been awarded.
 
 LC-L = The long game
-LC-L1 = With six colours (option “colours”) red joins with 12 cards of its own; the other rules stay the same. That makes 72 cards, 56 of them in the draw pile.
+LC-L1 = With six colours (the long game, by agreement) red joins with 12 cards of its own; the other rules stay the same. That makes 72 cards, 56 of them in the draw pile.
 LC-L2 = Our ruling: the 11 milestones stay as they are in the long game. Red has no milestone of its own, but it counts for all that do not name a colour.
 
 LC-I = Who knows what

@@ -1,7 +1,5 @@
 ### Lost Cities.
 
-lost-cities-title = Lost Cities
-
 ## Pieces: $a is the colour, $b the number or the sponsor
 
 lost-cities-colour =
@@ -62,6 +60,27 @@ lost-cities-move-deal = Deal the next game
 lost-cities-prompt-place = Play a card on an expedition or put it into a camp
 lost-cities-prompt-draw = Draw from the draw pile or a camp
 lost-cities-prompt-deal = Deal game { $n } of { $total }
+
+## What a move would bring
+
+lost-cities-effect-play =
+    { $to_go ->
+        [0] From { NUMBER($before) } to { n-points }{ lost-cities-effect-bonus }
+       *[other] From { NUMBER($before) } to { n-points }, { $to_go } more to break even{ lost-cities-effect-bonus }
+    }
+lost-cities-effect-start = Starts at { n-points }, { $to_go } more to break even{ lost-cities-effect-bonus }
+# Points of milestones that are won at the end of the turn.
+lost-cities-effect-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , milestone +{ $bonus }
+    }
+lost-cities-effect-draw =
+    { $n ->
+        [0] The last card: the game ends
+       *[other] Leaves { n-cards-acc } in the draw pile
+    }
+lost-cities-effect-take = You get { $card }
 
 ## What happens
 
@@ -162,6 +181,7 @@ lost-cities-label-won = Won
 lost-cities-label-empty = empty
 lost-cities-label-closed = closed this turn
 lost-cities-label-game = Game { $n } of { $total }
+lost-cities-label-part = Game { $n }
 lost-cities-label-turn = Turn { $n }
 lost-cities-label-sheet = Score pad
 lost-cities-label-row-a = A. Sum of the cards
@@ -172,12 +192,8 @@ lost-cities-label-row-e = E. Milestones
 lost-cities-label-points = Points
 lost-cities-label-total = Total
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-lost-cities-setting-milestones = The milestones variant is played.
-lost-cities-setting-best-expedition = How the milestone for the best expedition reads “without sponsors”.
-lost-cities-setting-colours = Five colours, or six for the long game.
-lost-cities-setting-games = How many games make a match.
-lost-cities-setting-deck-count = The number of cards in the draw pile is shown.
-lost-cities-setting-start = Who starts the first game.
-lost-cities-setting-turn-cap = After so many turns of both together only the draw pile may be drawn from.
+lost-cities-source-start = Who starts
+lost-cities-source-deal = Draw pile
+lost-cities-source-milestones = Milestones

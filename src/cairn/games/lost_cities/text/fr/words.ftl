@@ -1,7 +1,5 @@
 ### Lost Cities.
 
-lost-cities-title = Les Cités perdues
-
 ## Pieces: $a is the colour, $b the number or the sponsor
 
 # Masculine, as a camp and a sponsor are.
@@ -69,6 +67,27 @@ lost-cities-move-deal = Distribuer la manche suivante
 lost-cities-prompt-place = Joue une carte dans une expédition ou pose-la au camp
 lost-cities-prompt-draw = Pioche dans la pioche ou dans un camp
 lost-cities-prompt-deal = Distribue la manche { $n } sur { $total }
+
+## What a move would bring
+
+lost-cities-effect-play =
+    { $to_go ->
+        [0] De { NUMBER($before) } à { n-points }{ lost-cities-effect-bonus }
+       *[other] De { NUMBER($before) } à { n-points }, encore { $to_go } pour rentrer dans tes frais{ lost-cities-effect-bonus }
+    }
+lost-cities-effect-start = Commence à { n-points }, encore { $to_go } pour rentrer dans tes frais{ lost-cities-effect-bonus }
+# Points of milestones that are won at the end of the turn.
+lost-cities-effect-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , jalon +{ $bonus }
+    }
+lost-cities-effect-draw =
+    { $n ->
+        [0] Dernière carte : la manche se termine
+       *[other] Il restera { n-cards } dans la pioche
+    }
+lost-cities-effect-take = Tu obtiens { $card }
 
 ## What happens
 
@@ -170,6 +189,7 @@ lost-cities-label-won = Remportés
 lost-cities-label-empty = vide
 lost-cities-label-closed = fermé ce tour-ci
 lost-cities-label-game = Manche { $n } sur { $total }
+lost-cities-label-part = Manche { $n }
 lost-cities-label-turn = Tour { $n }
 lost-cities-label-sheet = Bloc de score
 lost-cities-label-row-a = A. Somme des cartes
@@ -182,12 +202,8 @@ lost-cities-label-points = Points
 # Same as in English.
 lost-cities-label-total = Total
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-lost-cities-setting-milestones = On joue avec la variante Jalons.
-lost-cities-setting-best-expedition = Ce que veut dire « sans sponsors » pour le jalon de la meilleure expédition.
-lost-cities-setting-colours = Cinq couleurs, ou six pour la partie longue.
-lost-cities-setting-games = Combien de manches fait une partie.
-lost-cities-setting-deck-count = Le nombre de cartes de la pioche est affiché.
-lost-cities-setting-start = Qui commence la première manche.
-lost-cities-setting-turn-cap = Après ce nombre de tours des deux côtés ensemble, on ne pioche plus que dans la pioche.
+lost-cities-source-start = Qui commence
+lost-cities-source-deal = Pioche
+lost-cities-source-milestones = Jalons

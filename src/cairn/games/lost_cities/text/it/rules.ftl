@@ -6,7 +6,7 @@ LC-C2 = Il tabellone ha cinque campi, uno per colore: sono le pile degli scarti.
 
 LC-S = Preparativi
 LC-S1 = Le carte si mescolano e ogni parte ne riceve otto. Le altre 44 formano il mazzo, coperte.
-LC-S2 = Secondo il regolamento comincia chi ha scoperto per ultimo un posto interessante, o altrimenti chi ha più anni. Decisione nostra: sceglie il caso, oppure l’host stabilisce chi comincia (opzione «start»).
+LC-S2 = Secondo il regolamento comincia chi ha scoperto per ultimo un posto interessante, o altrimenti chi ha più anni. Decisione nostra: sceglie il caso, oppure l’host stabilisce chi comincia.
 LC-S3 = Senza la variante Traguardi, le 11 carte traguardo restano fuori dal gioco.
 
 LC-T = Un turno
@@ -20,15 +20,15 @@ LC-T7 = Esempio: nella tua spedizione gialla c’è uno sponsor, in quella blu u
 
 LC-E = Fine e punteggio di una manche
 LC-E1 = La manche finisce appena qualcuno prende l’ultima carta del mazzo. L’altra parte non ha più turni.
-LC-E2 = Prima della partita si decide insieme se le carte del mazzo si possono contare (opzione «deck_count»). Altrimenti il loro numero non viene mostrato a nessuno.
+LC-E2 = Prima della partita si decide insieme se le carte del mazzo si possono contare. Altrimenti il loro numero non viene mostrato a nessuno.
 LC-E3 = Conta ogni spedizione iniziata, cioè ogni spedizione con almeno una carta, sponsor o numero: la somma dei suoi numeri, meno 20, per 2, 3 o 4 con 1, 2 o 3 sponsor, anche se il risultato è negativo; e poi più 20 se ha otto carte o più, sponsor compresi. Una spedizione non iniziata conta 0.
 LC-E4 = Esempio: giallo con 3, 4, 6 e 10 dà 3 punti; blu con 2, 8 e 10 dà 0; viola con un solo sponsor dà −40; verde con uno sponsor, 7 e 8 dà −10; arancione con due sponsor, 2, 3, 5, 7, 8 e 10 dà 65. In tutto fa 18 punti.
-LC-E5 = Decisione nostra: si può pescare dai campi finché si vuole. Con l’opzione «turn_cap», dopo tanti turni di entrambe le parti insieme si pesca solo dal mazzo: al tavolo non c’è limite se non lo si fissa, nelle simulazioni è di 300.
+LC-E5 = Decisione nostra: si può pescare dai campi finché si vuole. Si può anche decidere un limite, contato in turni di entrambe le parti insieme, dopo il quale si pesca solo dal mazzo: al tavolo non c’è se non lo si fissa, nelle simulazioni è di 300.
 LC-E6 = Ogni spedizione si conta a parte, e il risultato appare come sul blocco segnapunti: A somma delle carte, B costo della spedizione, C moltiplicatore, D grande spedizione, E traguardi, e il totale.
 LC-E7 = Le carte in mano, nei campi e nel mazzo non danno punti. La mano serve solo per uno dei traguardi di LC-K5.
 
 LC-M = La partita
-LC-M1 = Una partita è fatta di tre manche (opzione «games»). Comincia la manche successiva chi ha più punti fino a quel momento. Dopo l’ultima vince chi ha più punti; in caso di pareggio la vittoria è condivisa.
+LC-M1 = Una partita è fatta di tre manche, o di quante se ne decidono al tavolo. Comincia la manche successiva chi ha più punti fino a quel momento. Dopo l’ultima vince chi ha più punti; in caso di pareggio la vittoria è condivisa.
 LC-M2 = Decisione nostra: a parità di totale comincia chi non ha cominciato l’ultima manche.
 
 LC-K = Variante: traguardi
@@ -37,13 +37,13 @@ LC-K2 = Otto traguardi sono del tipo «chi primo arriva»: 3 carte nella spedizi
 LC-K3 = Si controllano alla fine del tuo turno. Chi ne raggiunge uno per primo lo prende. Se ne possono prendere diversi in un turno, e conta anche l’ultimo turno della manche.
 LC-K4 = Decisione nostra: gli sponsor contano come carte, e uno sponsor da solo è una spedizione iniziata. Gli sponsor non hanno valore e non interrompono i valori consecutivi.
 LC-K5 = Tre traguardi si decidono alla fine della manche: più spedizioni iniziate; la spedizione con più punti (senza sponsor); la somma più bassa delle carte in mano, dove gli sponsor contano 0. In caso di pareggio nessuno ottiene il traguardo.
-LC-K6 = Decisione nostra su «senza sponsor» (opzione «best_expedition»): con «no_sponsor_cards», la scelta normale, concorrono solo le spedizioni che non contengono sponsor, con i loro punti normali, bonus compreso e anche se negativi; se una sola parte ha una spedizione così, ottiene il traguardo. Con «ignore_sponsors» ogni spedizione si conta come se i suoi sponsor non ci fossero.
+LC-K6 = Decisione nostra su «senza sponsor»: di norma concorrono solo le spedizioni che non contengono sponsor, con i loro punti normali, bonus compreso e anche se negativi; se una sola parte ha una spedizione così, ottiene il traguardo. Si può anche decidere di ignorare gli sponsor; allora ogni spedizione si conta come se i suoi sponsor non ci fossero.
 LC-K7 = Un traguardo ottenuto resta scoperto davanti a te e rimane tuo. I suoi punti sono la riga E del blocco segnapunti: fanno parte dei punti della manche, e quindi del totale che decide chi comincia la manche successiva e chi vince la partita.
-LC-K8 = Decisione nostra: se nessuna spedizione, da una parte o dall’altra, può concorrere secondo LC-K6, nessuno ottiene il traguardo. Con «ignore_sponsors» una spedizione di soli sponsor non concorre, e il bonus di 20 richiede otto numeri.
+LC-K8 = Decisione nostra: se nessuna spedizione, da una parte o dall’altra, può concorrere secondo LC-K6, nessuno ottiene il traguardo. Dove gli sponsor si ignorano, una spedizione di soli sponsor non concorre, e il bonus di 20 richiede otto numeri.
 LC-K9 = I tre traguardi di fine manche confrontano la posizione finale: dopo che l’ultima carta è stata pescata e dopo che sono stati assegnati i traguardi «chi primo arriva» dell’ultimo turno.
 
 LC-L = La partita lunga
-LC-L1 = Con sei colori (opzione «colours») si aggiunge il rosso con 12 carte sue; le altre regole non cambiano. In tutto sono 72 carte, di cui 56 nel mazzo.
+LC-L1 = Con sei colori (la partita lunga, se così si decide) si aggiunge il rosso con 12 carte sue; le altre regole non cambiano. In tutto sono 72 carte, di cui 56 nel mazzo.
 LC-L2 = Decisione nostra: nella partita lunga gli 11 traguardi restano gli stessi. Il rosso non ha un traguardo suo, ma conta per tutti quelli che non nominano un colore.
 
 LC-I = Chi sa che cosa

@@ -1,8 +1,5 @@
 ### Lost Cities.
 
-# Same as in English.
-lost-cities-title = Lost Cities
-
 ## Pieces: $a is the colour, $b the number or the sponsor
 
 # Masculine, as a camp and a sponsor are.
@@ -69,6 +66,28 @@ lost-cities-move-deal = Distribuisci la prossima manche
 lost-cities-prompt-place = Gioca una carta su una spedizione o mettila nel campo
 lost-cities-prompt-draw = Pesca dal mazzo o da un campo
 lost-cities-prompt-deal = Distribuisci la manche { $n } di { $total }
+
+## What a move would bring
+
+lost-cities-effect-play =
+    { $to_go ->
+        [0] Da { NUMBER($before) } a { n-points }{ lost-cities-effect-bonus }
+       *[other] Da { NUMBER($before) } a { n-points }, ne mancano { $to_go } per andare in pari{ lost-cities-effect-bonus }
+    }
+lost-cities-effect-start = Comincia da { n-points }, ne mancano { $to_go } per andare in pari{ lost-cities-effect-bonus }
+# Points of milestones that are won at the end of the turn.
+lost-cities-effect-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , traguardo +{ $bonus }
+    }
+lost-cities-effect-draw =
+    { $n ->
+        [0] L’ultima carta: la manche finisce
+        [one] Nel mazzo resta { n-cards }
+       *[other] Nel mazzo restano { n-cards }
+    }
+lost-cities-effect-take = Ottieni { $card }
 
 ## What happens
 
@@ -169,6 +188,7 @@ lost-cities-label-won = Ottenuti
 lost-cities-label-empty = vuoto
 lost-cities-label-closed = chiuso in questo turno
 lost-cities-label-game = Manche { $n } di { $total }
+lost-cities-label-part = Manche { $n }
 lost-cities-label-turn = Turno { $n }
 lost-cities-label-sheet = Blocco segnapunti
 lost-cities-label-row-a = A. Somma delle carte
@@ -179,12 +199,8 @@ lost-cities-label-row-e = E. Traguardi
 lost-cities-label-points = Punti
 lost-cities-label-total = Totale
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-lost-cities-setting-milestones = Si gioca con la variante Traguardi.
-lost-cities-setting-best-expedition = Che cosa vuol dire «senza sponsor» per il traguardo della spedizione migliore.
-lost-cities-setting-colours = Cinque colori, o sei per la partita lunga.
-lost-cities-setting-games = Di quante manche è fatta una partita.
-lost-cities-setting-deck-count = Il numero di carte del mazzo è visibile.
-lost-cities-setting-start = Chi comincia la prima manche.
-lost-cities-setting-turn-cap = Dopo tanti turni di entrambe le parti insieme si pesca solo dal mazzo.
+lost-cities-source-start = Chi comincia
+lost-cities-source-deal = Mazzo
+lost-cities-source-milestones = Traguardi

@@ -6,7 +6,7 @@ LC-C2 = Na planszy jest pięć obozów, po jednym w każdym kolorze: to stosy ka
 
 LC-S = Przygotowanie gry
 LC-S1 = Karty się tasuje i rozdaje po osiem dla każdej strony. Pozostałe 44 tworzą zakryty stos dobierania.
-LC-S2 = Według instrukcji zaczyna osoba, która ma za sobą najświeższe odkrycie ciekawego miejsca, albo starsza z dwojga. Nasze rozstrzygnięcie: decyduje los albo gospodarz wskazuje, kto zaczyna (opcja „start”).
+LC-S2 = Według instrukcji zaczyna osoba, która ma za sobą najświeższe odkrycie ciekawego miejsca, albo starsza z dwojga. Nasze rozstrzygnięcie: decyduje los albo gospodarz wskazuje, kto zaczyna.
 LC-S3 = Bez wariantu Kamienie milowe 11 kart kamieni milowych pozostaje poza grą.
 
 LC-T = Tura
@@ -20,15 +20,15 @@ LC-T7 = Przykład: w twojej żółtej ekspedycji leży sponsor, w niebieskiej do
 
 LC-E = Koniec rozgrywki i punktacja
 LC-E1 = Rozgrywka kończy się natychmiast, gdy ktoś weźmie ostatnią kartę ze stosu dobierania. Druga strona nie ma już tury.
-LC-E2 = Przed partią ustala się, czy karty w stosie dobierania wolno liczyć (opcja „deck_count”). Jeśli nie, nikomu nie pokazuje się ich liczby.
+LC-E2 = Przed partią ustala się, czy karty w stosie dobierania wolno liczyć. Jeśli nie, nikomu nie pokazuje się ich liczby.
 LC-E3 = Liczy się każda rozpoczęta ekspedycja, czyli taka, w której jest choć jedna karta, sponsor lub liczba: suma jej liczb, minus 20, razy 2, 3 lub 4 przy 1, 2 lub 3 sponsorach, także gdy wynik jest ujemny; a potem plus 20, jeśli ma osiem lub więcej kart, licząc ze sponsorami. Nierozpoczęta ekspedycja to 0.
 LC-E4 = Przykład: żółta z kartami 3, 4, 6 i 10 daje 3 punkty; niebieska z 2, 8 i 10 daje 0; fioletowa z samym sponsorem daje −40; zielona ze sponsorem, 7 i 8 daje −10; pomarańczowa z dwoma sponsorami, 2, 3, 5, 7, 8 i 10 daje 65. Razem to 18 punktów.
-LC-E5 = Nasze rozstrzygnięcie: z obozów można dobierać dowolnie długo. Z opcją „turn_cap” po tylu turach obu stron razem można dobierać tylko ze stosu dobierania: przy stole nie ma takiej granicy, chyba że ją ustalicie, a w symulacjach wynosi 300.
+LC-E5 = Nasze rozstrzygnięcie: z obozów można dobierać dowolnie długo. Można się też umówić na granicę, liczoną w turach obu stron razem, po której wolno dobierać tylko ze stosu dobierania: przy stole jej nie ma, chyba że ją ustalicie, a w symulacjach wynosi 300.
 LC-E6 = Każdą ekspedycję liczy się osobno, a wynik jest pokazany jak w notesie: A karty ekspedycji, B koszt ekspedycji, C mnożnik, D wielka ekspedycja, E kamienie milowe i suma.
 LC-E7 = Karty w ręku, w obozach i w stosie dobierania nie dają punktów. Ręka rozstrzyga tylko o jednym z kamieni milowych z LC-K5.
 
 LC-M = Partia
-LC-M1 = Partia to trzy rozgrywki (opcja „games”). Następną rozpoczyna ten, kto ma dotąd więcej punktów. Po ostatniej wygrywa większa liczba punktów; przy remisie zwycięstwo jest wspólne.
+LC-M1 = Partia to trzy rozgrywki albo tyle, na ile się umówicie. Następną rozpoczyna ten, kto ma dotąd więcej punktów. Po ostatniej wygrywa większa liczba punktów; przy remisie zwycięstwo jest wspólne.
 LC-M2 = Nasze rozstrzygnięcie: przy równej sumie zaczyna ten, kto nie zaczynał ostatniej rozgrywki.
 
 LC-K = Wariant: kamienie milowe
@@ -37,13 +37,13 @@ LC-K2 = Osiem kamieni milowych działa według zasady „kto pierwszy, ten lepsz
 LC-K3 = Sprawdza się je na koniec własnej tury. Bierze ten, kto pierwszy spełni warunek. W jednej turze można zdobyć kilka, a ostatnia tura rozgrywki też się liczy.
 LC-K4 = Nasze rozstrzygnięcie: sponsorzy liczą się jako karty, a sam sponsor to już rozpoczęta ekspedycja. Sponsorzy nie mają wartości i nie przerywają kolejnych wartości.
 LC-K5 = Trzy kamienie milowe rozstrzygają się na koniec rozgrywki: więcej rozpoczętych ekspedycji; ekspedycja z największą liczbą punktów (bez sponsorów); mniejsza suma kart w ręku, przy czym sponsorzy liczą się jako 0. Przy remisie nikt nie dostaje kamienia milowego.
-LC-K6 = Nasze rozstrzygnięcie słów „bez sponsorów” (opcja „best_expedition”): przy „no_sponsor_cards”, czyli domyślnie, biorą udział tylko ekspedycje, w których nie ma żadnego sponsora, ze zwykłą punktacją, razem z premią i także ujemną; jeśli taką ekspedycję ma tylko jedna strona, zdobywa kamień milowy. Przy „ignore_sponsors” każdą ekspedycję liczy się tak, jakby sponsorów w niej nie było.
+LC-K6 = Nasze rozstrzygnięcie słów „bez sponsorów”: zwykle biorą udział tylko ekspedycje, w których nie ma żadnego sponsora, ze zwykłą punktacją, razem z premią i także ujemną; jeśli taką ekspedycję ma tylko jedna strona, zdobywa kamień milowy. Można się też umówić, że sponsorów się pomija; wtedy każdą ekspedycję liczy się tak, jakby sponsorów w niej nie było.
 LC-K7 = Zdobyty kamień milowy leży odkryty przed tobą i zostaje twój. Jego punkty to wiersz E w notesie: należą do punktów tej rozgrywki, a więc i do sumy, która decyduje, kto zaczyna następną rozgrywkę i kto wygrywa partię.
-LC-K8 = Nasze rozstrzygnięcie: jeśli po żadnej stronie nie ma ekspedycji, która może brać udział według LC-K6, nikt nie dostaje kamienia milowego. Przy „ignore_sponsors” ekspedycja z samych sponsorów nie bierze udziału, a premia 20 wymaga ośmiu liczb.
+LC-K8 = Nasze rozstrzygnięcie: jeśli po żadnej stronie nie ma ekspedycji, która może brać udział według LC-K6, nikt nie dostaje kamienia milowego. Gdy sponsorów się pomija, ekspedycja z samych sponsorów nie bierze udziału, a premia 20 wymaga ośmiu liczb.
 LC-K9 = Trzy kamienie milowe na koniec rozgrywki porównują pozycję końcową: po dobraniu ostatniej karty i po przyznaniu kamieni milowych „kto pierwszy, ten lepszy” z ostatniej tury.
 
 LC-L = Długa gra
-LC-L1 = Przy sześciu kolorach (opcja „colours”) dochodzi czerwony z własnymi 12 kartami; inne zasady się nie zmieniają. Daje to 72 karty, w tym 56 w stosie dobierania.
+LC-L1 = Przy sześciu kolorach (długa gra, jeśli tak się umówicie) dochodzi czerwony z własnymi 12 kartami; inne zasady się nie zmieniają. Daje to 72 karty, w tym 56 w stosie dobierania.
 LC-L2 = Nasze rozstrzygnięcie: w długiej grze zostaje tych samych 11 kamieni milowych. Czerwony nie ma własnego kamienia milowego, ale liczy się do wszystkich, które nie wymieniają koloru.
 
 LC-I = Kto co wie

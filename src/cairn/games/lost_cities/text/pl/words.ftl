@@ -1,7 +1,5 @@
 ### Lost Cities.
 
-lost-cities-title = Zaginione miasta
-
 ## Pieces: $a is the colour, $b the number or the sponsor
 
 # Masculine, as a camp and a sponsor are.
@@ -73,6 +71,28 @@ lost-cities-move-deal = Rozdaj karty do następnej rozgrywki
 lost-cities-prompt-place = Dołóż kartę do ekspedycji albo do obozu
 lost-cities-prompt-draw = Dobierz ze stosu dobierania albo z obozu
 lost-cities-prompt-deal = Rozdaj karty: rozgrywka { $n } z { $total }
+
+## What a move would bring
+
+lost-cities-effect-play =
+    { $to_go ->
+        [0] Z { NUMBER($before) } na { n-points }{ lost-cities-effect-bonus }
+       *[other] Z { NUMBER($before) } na { n-points }, brakuje { $to_go }, żeby wyjść na zero{ lost-cities-effect-bonus }
+    }
+lost-cities-effect-start = Na początek { n-points }, brakuje { $to_go }, żeby wyjść na zero{ lost-cities-effect-bonus }
+# Points of milestones that are won at the end of the turn.
+lost-cities-effect-bonus =
+    { $bonus ->
+        [0] { "" }
+       *[other] , kamień milowy +{ $bonus }
+    }
+lost-cities-effect-draw =
+    { $n ->
+        [0] Ostatnia karta: rozgrywka się kończy
+        [few] W stosie zostaną { n-cards }
+       *[many] W stosie zostanie { n-cards }
+    }
+lost-cities-effect-take = Dostajesz: { $card }
 
 ## What happens
 
@@ -174,6 +194,7 @@ lost-cities-label-won = Zdobyte
 lost-cities-label-empty = pusty
 lost-cities-label-closed = zamknięty w tej turze
 lost-cities-label-game = Rozgrywka { $n } z { $total }
+lost-cities-label-part = Rozgrywka { $n }
 lost-cities-label-turn = Tura { $n }
 lost-cities-label-sheet = Notes
 lost-cities-label-row-a = A. Karty ekspedycji
@@ -184,12 +205,8 @@ lost-cities-label-row-e = E. Kamienie milowe
 lost-cities-label-points = Punkty
 lost-cities-label-total = Razem
 
-## What can be chosen before a match
+## What is shuffled and drawn, where the fairness of a match is checked
 
-lost-cities-setting-milestones = Gra z wariantem Kamienie milowe.
-lost-cities-setting-best-expedition = Co przy kamieniu milowym za najlepszą ekspedycję znaczy „bez sponsorów”.
-lost-cities-setting-colours = Pięć kolorów albo sześć w długiej grze.
-lost-cities-setting-games = Z ilu rozgrywek składa się partia.
-lost-cities-setting-deck-count = Liczba kart w stosie dobierania jest widoczna.
-lost-cities-setting-start = Kto rozpoczyna pierwszą rozgrywkę.
-lost-cities-setting-turn-cap = Po tylu turach obu stron razem można dobierać tylko ze stosu dobierania.
+lost-cities-source-start = Kto zaczyna
+lost-cities-source-deal = Stos dobierania
+lost-cities-source-milestones = Kamienie milowe

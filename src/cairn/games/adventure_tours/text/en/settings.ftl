@@ -1,0 +1,33 @@
+### What is agreed before a match of Adventure Tours, and how its bots play.
+
+## Options, explained
+
+adventure-tours-setting-mode = The basic game with desert sides, or the expert game with special abilities.
+adventure-tours-setting-boards = Before a new round everybody keeps the board, or the boards are dealt anew, or whoever earned least chooses first.
+adventure-tours-setting-moved-miller-protects = A Pater Miller who was taken or has come from the equipment protects too.
+adventure-tours-setting-open-money = Everybody’s money is shown.
+adventure-tours-setting-start = Who starts the first round.
+
+## Short names
+
+adventure-tours-option-mode = Boards
+adventure-tours-option-boards = New boards each round
+adventure-tours-option-moved-miller-protects = Moved Pater Miller protects
+adventure-tours-option-open-money = Money lies open
+adventure-tours-value-mode-basic = desert
+adventure-tours-value-mode-expert = expert
+adventure-tours-value-boards-keep = no
+adventure-tours-value-boards-shuffle = dealt
+adventure-tours-value-boards-draft = chosen
+
+## A table in a few words
+
+adventure-tours-said-mode-expert = expert boards
+adventure-tours-said-boards-shuffle = boards dealt anew
+adventure-tours-said-boards-draft = boards chosen anew
+adventure-tours-said-moved-miller-protects-on = Pater Miller always protects
+adventure-tours-said-open-money-off = money hidden
+
+## Bots
+
+adventure-tours-manner-rule = Equips for the hand it has, ends rounds in time, and lets the leading rival pay.

@@ -1,0 +1,442 @@
+### La table de Dominion dans le navigateur.
+
+## Le plateau simple : ce qui se trouve où
+
+dominion-zone-supply = Réserve
+dominion-zone-upgrades = échange
+dominion-zone-events = Événements
+dominion-zone-trash = Rebut
+dominion-zone-hands = main
+# Same as in English.
+dominion-zone-decks = deck
+dominion-zone-discards = défausse
+dominion-zone-plays = zone de jeu
+dominion-zone-mats = Taverne
+dominion-zone-asides = cartes mises de côté
+dominion-zone-stays = ce qui reste en jeu
+
+## Le plateau simple : ce qui est dit des objets, des joueurs et du tour
+
+# Same as in English.
+dominion-fact-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+dominion-fact-turns =
+    { $n ->
+        [one] tour
+       *[other] tours
+    }
+dominion-fact-tokens = jetons
+dominion-fact-token = jeton
+dominion-fact-journey-up = Voyage face visible
+dominion-fact-minus-card = −1 Carte
+dominion-fact-minus-coin = −1 pièce
+dominion-fact-inherited = les Domaines sont aussi
+dominion-fact-cost = coûte
+# Same as in English.
+dominion-fact-types = types
+dominion-fact-spent = déjà acheté ce tour-ci
+dominion-fact-affordable = peut encore être acheté
+dominion-fact-stays = reste en jeu
+dominion-fact-why = pourquoi
+dominion-fact-owner = de
+dominion-fact-against = contre
+dominion-fact-aside = mis de côté pour elle
+dominion-fact-seat = joue
+dominion-fact-number = tour
+# Same as in English.
+dominion-fact-phase = phase
+# Same as in English.
+dominion-fact-actions =
+    { $n ->
+        [one] Action
+       *[other] Actions
+    }
+dominion-fact-buys =
+    { $n ->
+        [one] Achat
+       *[other] Achats
+    }
+dominion-fact-coins =
+    { $n ->
+        [one] pièce
+       *[other] pièces
+    }
+dominion-fact-bought = achetées ce tour-ci
+dominion-fact-extra = tour supplémentaire
+dominion-fact-mission = tour supplémentaire à suivre
+dominion-fact-fairs = les cartes reçues peuvent aller sur le deck
+dominion-fact-expeditions = Expéditions : cartes en plus à l’ajustement
+dominion-fact-victories-bought = cartes Victoire achetées
+dominion-fact-merchants = de plus pour le premier Argent
+dominion-fact-played-silver = Argent joué
+dominion-fact-cheaper = de moins par carte
+dominion-fact-empty = piles vides
+
+## Le plateau simple : mots parmi ces indications
+
+# Same as in English.
+dominion-type-action = Action
+dominion-type-treasure = Trésor
+dominion-type-victory = Victoire
+dominion-type-curse = Malédiction
+dominion-type-attack = Attaque
+dominion-type-reaction = Réaction
+dominion-type-duration = Durée
+dominion-type-reserve = Taverne
+dominion-type-traveller = Itinérant
+dominion-type-event = Événement
+dominion-phase-action = phase d’action
+dominion-phase-buy = phase d’achat
+dominion-why-aside = mise de côté
+dominion-why-looked-at = regardée
+dominion-why-saved = jusqu’à l’ajustement
+
+## Le plateau dessiné : parties de la table
+
+dominion-table-basics = Cartes de base
+dominion-table-kingdom = Royaume
+dominion-table-kingdom-note = brille : achetable maintenant ; pointillés : après tes Trésors
+dominion-table-kingdom-now = brille : achetable maintenant
+dominion-table-travellers = Itinérants
+dominion-table-tavern = Taverne
+dominion-table-in-play = En jeu
+dominion-table-look = Ce qui est sur la table : { $name }
+dominion-table-parts = Parties de la table
+dominion-table-can-choose = un choix est possible ici
+dominion-table-play-area =
+    { $who ->
+        [you] Ta zone de jeu
+       *[other] { $name } : zone de jeu
+    }
+dominion-table-mat =
+    { $who ->
+        [you] Ton plateau Taverne
+       *[other] { $name } : plateau Taverne
+    }
+dominion-table-tokens =
+    { $who ->
+        [you] Tes jetons
+       *[other] { $name } : jetons
+    }
+dominion-table-staying = restent
+dominion-table-this-turn = ce tour
+dominion-table-yours = à toi
+dominion-table-against = Contre toi
+dominion-table-back = Retour
+dominion-table-nothing-played = Rien n’est en jeu.
+dominion-table-hand-empty = Aucune carte en main
+dominion-table-mat-empty = Les cartes Taverne jouées attendent ici que tu y recoures.
+dominion-table-deck =
+    { $n ->
+        [one] Deck, { $n } carte
+       *[other] Deck, { $n } cartes
+    }
+dominion-table-discard =
+    { $n ->
+        [one] Défausse, { $n } carte
+       *[other] Défausse, { $n } cartes
+    }
+dominion-table-discard-word = défausse
+dominion-table-nothing-known = On n’en sait rien.
+dominion-table-all-yours = Toutes tes cartes
+dominion-table-players =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+dominion-table-turn = tour { $n }
+dominion-table-heading = Tour { $n } · { $name }
+dominion-table-heading-extra = Tour en plus · { $name }
+dominion-table-provinces-left =
+    { $n ->
+        [one] { $n } Province restante
+       *[other] { $n } Provinces restantes
+    }
+dominion-table-piles-empty = { $n } piles vides sur { $total }
+
+## Le plateau dessiné : cartes et piles
+
+dominion-table-left-word = reste
+dominion-table-left =
+    { $n ->
+        [one] reste { $n }
+       *[other] restent { $n }
+    }
+dominion-table-empty = vide
+dominion-table-costs =
+    { $n ->
+        [one] Coûte { $n } pièce
+       *[other] Coûte { $n } pièces
+    }
+dominion-table-costs-now = Coûte { $n } maintenant, imprimé { $printed }
+dominion-table-costs-tag = coûte { $n }
+dominion-table-short = manque { $n }
+dominion-table-soon = Achetable après tes Trésors
+dominion-table-token-of =
+    { $who ->
+        [you] Ton { $token }
+       *[other] { $name } : { $token }
+    }
+dominion-table-estates-are =
+    { $who ->
+        [you] Tes Domaines valent { $card }
+       *[other] { $name } : Domaines valant { $card }
+    }
+dominion-table-owns =
+    { $who ->
+        [you] tu en as { $n }
+       *[other] { $name } en a { $n }
+    }
+dominion-table-as = = { $card }
+dominion-table-bought = a acheté { $card }
+dominion-table-bought-tag = acheté
+dominion-table-token-estate = jeton Domaine
+dominion-table-minus-card = jeton « −1 Carte » : pioche une carte de moins
+dominion-table-minus-coin = jeton « −1 pièce » : une pièce de moins, une fois
+dominion-table-journey-up = jeton Voyage face visible
+dominion-table-journey-down = jeton Voyage face cachée
+dominion-table-up = vu
+dominion-table-down = caché
+
+## Le plateau dessiné : ce qui reste, et les recours
+
+dominion-table-each-turn = chaque tour
+dominion-table-next-turn = tour suivant
+dominion-table-with-it = reste avec
+dominion-stay-amulet = un sur trois
+dominion-stay-caravan-guard = +1 pièce
+dominion-stay-dungeon = +2, défausse 2
+dominion-stay-gear =
+    { $n ->
+        [one] reprends { $n }
+       *[other] reprends { $n }
+    }
+dominion-stay-bridge-troll = +1 Achat, −1
+dominion-stay-haunted-woods = +3 Cartes
+dominion-stay-swamp-hag = +3 pièces
+dominion-stay-hireling = +1 Carte
+dominion-stay-champion = +1 Action
+dominion-stay-caravan = +1 Carte
+dominion-stay-lighthouse = +1 pièce
+dominion-stay-wharf = +2, +1 Achat
+dominion-stay-haunted-woods-against = si tu achètes, ta main va sur ton deck
+dominion-stay-swamp-hag-against = si tu achètes, tu reçois une Malédiction
+dominion-table-when-start = début du tour
+dominion-table-when-action = après Action
+dominion-table-when-gain = à la réception
+dominion-table-when-spare = 2 pièces restent
+dominion-table-when-points = points à la fin
+dominion-table-when-stays = reste ici
+dominion-table-when-now = à l’instant
+dominion-table-may-call = Recours possible
+
+## Le plateau dessiné : places et tours
+
+# Same as in English.
+dominion-table-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+dominion-table-in-hand =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+dominion-table-in-deck =
+    { $n ->
+        [one] { $n } carte dans le deck
+       *[other] { $n } cartes dans le deck
+    }
+dominion-table-in-discard =
+    { $n ->
+        [one] { $n } carte dans la défausse
+       *[other] { $n } cartes dans la défausse
+    }
+dominion-table-on-mat =
+    { $n ->
+        [one] { $n } carte à la Taverne
+       *[other] { $n } cartes à la Taverne
+    }
+dominion-table-lasting = restent en jeu : { $cards }
+dominion-table-you-decide = à toi de décider
+dominion-table-answers = répond
+dominion-table-points-hidden = Les points ne sont pas affichés.
+dominion-table-has = Actions : { $actions }, Achats : { $buys }, pièces : { $n }
+dominion-table-is-action-phase =
+    { $who ->
+        [you] Tu joues des Actions
+       *[other] { $name } joue des Actions
+    }
+dominion-table-is-buy-phase =
+    { $who ->
+        [you] Tu achètes
+       *[other] { $name } achète
+    }
+dominion-table-decides = { $name } décide
+dominion-table-n-turns =
+    { $n ->
+        [one] tour
+       *[other] tours
+    }
+dominion-table-n-buys =
+    { $n ->
+        [one] carte achetée
+       *[other] cartes achetées
+    }
+dominion-table-cards-owned = Cartes
+
+## Le plateau dessiné : la question
+
+dominion-table-your-action-phase = Ton tour, phase d’action
+dominion-table-your-buy-phase = Ton tour, phase d’achat
+dominion-table-action-phase = Phase d’action
+dominion-table-buy-phase = Phase d’achat
+dominion-table-extra = Ton tour en plus
+dominion-table-start = Début de ton tour
+dominion-table-clean-up = Ajustement
+dominion-table-ask-action-phase = Jouer une Action ?
+dominion-table-ask-buy-phase = Joue des Trésors ou achète
+dominion-table-ask-buy-phase-bought = Achète ou finis le tour
+dominion-table-more-coins =
+    { $n ->
+        [one] +{ $n } en main
+       *[other] +{ $n } en main
+    }
+dominion-table-treasures = Jouer tous les Trésors
+dominion-table-treasures-short = Trésors +{ $n }
+dominion-table-end-turn = Finir le tour
+dominion-table-to-buys = Aux achats
+dominion-table-pass = Sans suite
+dominion-table-pass-react = Subir l’Attaque
+dominion-table-pass-start-of-turn = Aucun recours
+dominion-table-pass-call-after-action = Pas de recours
+dominion-table-choose-more =
+    { $n ->
+        [one] Choisis encore { $n } carte.
+       *[other] Choisis encore { $n } cartes.
+    }
+dominion-table-this-order = Dans cet ordre
+dominion-table-order-note = La dernière choisie est dessus.
+dominion-table-do-discard = Défausser { $cards }
+dominion-table-do-discard-n =
+    { $n ->
+        [one] Défausser { $n } carte
+       *[other] Défausser { $n } cartes
+    }
+dominion-table-do-discard-none = Ne rien défausser
+dominion-table-do-trash = Écarter { $cards }
+dominion-table-do-trash-n =
+    { $n ->
+        [one] Écarter { $n } carte
+       *[other] Écarter { $n } cartes
+    }
+dominion-table-do-trash-none = Ne rien écarter
+dominion-table-do-topdeck = { $cards } sur le deck
+dominion-table-do-topdeck-n =
+    { $n ->
+        [one] { $n } carte sur le deck
+       *[other] { $n } cartes sur le deck
+    }
+dominion-table-do-topdeck-none = Rien sur le deck
+dominion-table-do-set-aside = Mettre de côté { $cards }
+dominion-table-do-set-aside-n =
+    { $n ->
+        [one] Mettre { $n } carte de côté
+       *[other] Mettre { $n } cartes de côté
+    }
+dominion-table-do-set-aside-none = Ne rien mettre de côté
+dominion-table-do-gain = Recevoir { $cards }
+dominion-table-do-gain-n =
+    { $n ->
+        [one] Recevoir { $n } carte
+       *[other] Recevoir { $n } cartes
+    }
+dominion-table-do-gain-none = Ne rien recevoir
+dominion-table-do-exchange = Échanger { $cards }
+dominion-table-do-exchange-n =
+    { $n ->
+        [one] Échanger { $n } carte
+       *[other] Échanger { $n } cartes
+    }
+dominion-table-do-exchange-none = Tout garder
+dominion-table-seen-by-all = Dévoilé à tous
+dominion-table-seen-by-you = Toi seul le vois
+dominion-table-next-time = { $card }, la prochaine fois :
+dominion-table-policy-ask = Demander
+dominion-table-policy-always = Toujours
+dominion-table-policy-never = Jamais
+dominion-table-key-call = recourir à ce qui est possible
+dominion-table-key-treasures = jouer tous les Trésors
+dominion-table-key-always = toujours réagir ou recourir ainsi
+dominion-table-key-never = ne jamais réagir ni recourir ainsi
+
+## Choisir un royaume
+
+dominion-pick-search = Chercher une carte Royaume
+dominion-pick-none = Aucune carte ne convient.
+dominion-pick-random = Royaume au hasard
+dominion-pick-kept =
+    { $n ->
+        [one] { $n } gardée
+       *[other] { $n } gardées
+    }
+dominion-pick-draw =
+    { $n ->
+        [one] Retirer { $n } carte
+       *[other] Retirer { $n } cartes
+    }
+dominion-pick-back = Annuler
+dominion-pick-keep = garder
+dominion-pick-is-kept = gardée
+dominion-pick-let-go = relâcher
+dominion-pick-other = une autre
+dominion-pick-costs = Coûts
+dominion-pick-holds = Ce qu’il contient
+dominion-pick-use = Prendre ce royaume
+dominion-pick-n-villages =
+    { $n ->
+        [one] carte à Actions en plus
+       *[other] cartes à Actions en plus
+    }
+dominion-pick-n-buys =
+    { $n ->
+        [one] carte à +Achat
+       *[other] cartes à +Achat
+    }
+dominion-pick-n-trashers =
+    { $n ->
+        [one] carte qui écarte
+       *[other] cartes qui écartent
+    }
+dominion-pick-n-attacks =
+    { $n ->
+        [one] Attaque
+       *[other] Attaques
+    }
+dominion-pick-n-reactions =
+    { $n ->
+        [one] Réaction
+       *[other] Réactions
+    }
+dominion-pick-n-durations =
+    { $n ->
+        [one] Durée
+       *[other] Durées
+    }
+dominion-pick-n-reserves =
+    { $n ->
+        [one] carte Taverne
+       *[other] cartes Taverne
+    }
+dominion-pick-n-travellers =
+    { $n ->
+        [one] Itinérant
+       *[other] Itinérants
+    }
+dominion-pick-no-villages = Rien ne donne d’Actions en plus.
+dominion-pick-no-buys = Rien ne donne d’Achat en plus.
+dominion-pick-no-reactions = Aucune carte ne répond aux Attaques.

@@ -1,0 +1,435 @@
+### Il tavolo di Dominion nel browser.
+
+## Il tavolo semplice: che cosa si trova dove
+
+dominion-zone-supply = Riserva
+dominion-zone-upgrades = scambio
+dominion-zone-events = Eventi
+dominion-zone-trash = Cestino
+dominion-zone-hands = mano
+dominion-zone-decks = mazzo
+dominion-zone-discards = pila degli scarti
+dominion-zone-plays = area di gioco
+dominion-zone-mats = Taverna
+dominion-zone-asides = carte messe da parte
+dominion-zone-stays = ciò che resta in gioco
+
+## Il tavolo semplice: che cosa si dice di oggetti, giocatori e turno
+
+dominion-fact-points =
+    { $n ->
+        [one] punto
+       *[other] punti
+    }
+dominion-fact-turns =
+    { $n ->
+        [one] turno
+       *[other] turni
+    }
+dominion-fact-tokens = segnalini
+dominion-fact-token = segnalino
+dominion-fact-journey-up = Viaggio a faccia in su
+dominion-fact-minus-card = −1 Carta
+dominion-fact-minus-coin = −1 moneta
+dominion-fact-inherited = le Tenute sono anche
+dominion-fact-cost = costa
+dominion-fact-types = tipi
+dominion-fact-spent = già acquistato in questo turno
+dominion-fact-affordable = può ancora essere acquistato
+dominion-fact-stays = resta in gioco
+dominion-fact-why = perché
+dominion-fact-owner = di
+dominion-fact-against = contro
+dominion-fact-aside = messo da parte per essa
+dominion-fact-seat = di turno
+dominion-fact-number = turno
+dominion-fact-phase = fase
+dominion-fact-actions =
+    { $n ->
+        [one] Azione
+       *[other] Azioni
+    }
+dominion-fact-buys =
+    { $n ->
+        [one] Acquisto
+       *[other] Acquisti
+    }
+dominion-fact-coins =
+    { $n ->
+        [one] moneta
+       *[other] monete
+    }
+dominion-fact-bought = acquistate in questo turno
+dominion-fact-extra = turno extra
+dominion-fact-mission = turno extra in arrivo
+dominion-fact-fairs = le carte ottenute possono andare in cima al mazzo
+dominion-fact-expeditions = Spedizioni: carte in più nella Pulizia
+dominion-fact-victories-bought = carte Vittoria acquistate
+dominion-fact-merchants = in più per il primo Argento
+dominion-fact-played-silver = Argento giocato
+dominion-fact-cheaper = in meno per ogni carta
+dominion-fact-empty = mazzetti esauriti
+
+## Il tavolo semplice: parole tra queste indicazioni
+
+dominion-type-action = Azione
+dominion-type-treasure = Tesoro
+dominion-type-victory = Vittoria
+dominion-type-curse = Maledizione
+dominion-type-attack = Attacco
+dominion-type-reaction = Reazione
+dominion-type-duration = Durata
+dominion-type-reserve = Provvista
+dominion-type-traveller = Viaggiatore
+dominion-type-event = Evento
+dominion-phase-action = fase Azione
+dominion-phase-buy = fase Acquisto
+dominion-why-aside = messa da parte
+dominion-why-looked-at = guardata
+dominion-why-saved = fino alla Pulizia
+
+## Il tavolo disegnato: parti del tavolo
+
+dominion-table-basics = Carte base
+dominion-table-kingdom = Regno
+dominion-table-kingdom-note = brilla: lo puoi acquistare ora; tratteggiato: dopo i tuoi Tesori
+dominion-table-kingdom-now = brilla: lo puoi acquistare ora
+dominion-table-travellers = Viaggiatori
+dominion-table-tavern = Taverna
+dominion-table-in-play = In gioco
+dominion-table-look = Guarda che cosa ha { $name } sul tavolo
+dominion-table-parts = Parti del tavolo
+dominion-table-can-choose = qui si può scegliere
+dominion-table-play-area =
+    { $who ->
+        [you] La tua area di gioco
+       *[other] { $name }: area di gioco
+    }
+dominion-table-mat =
+    { $who ->
+        [you] La tua Taverna
+       *[other] { $name }: Taverna
+    }
+dominion-table-tokens =
+    { $who ->
+        [you] I tuoi segnalini
+       *[other] { $name }: segnalini
+    }
+dominion-table-staying = restano
+dominion-table-this-turn = questo turno
+dominion-table-yours = tue
+dominion-table-against = Contro di te
+dominion-table-back = Indietro
+dominion-table-nothing-played = Non c’è ancora niente in gioco.
+dominion-table-hand-empty = Nessuna carta in mano
+dominion-table-mat-empty = Le carte Provvista giocate aspettano qui finché le chiami.
+dominion-table-deck =
+    { $n ->
+        [one] Mazzo, { $n } carta
+       *[other] Mazzo, { $n } carte
+    }
+dominion-table-discard =
+    { $n ->
+        [one] Pila degli scarti, { $n } carta
+       *[other] Pila degli scarti, { $n } carte
+    }
+dominion-table-discard-word = scarti
+dominion-table-nothing-known = Non se ne sa nulla.
+dominion-table-all-yours = Tutte le tue carte
+dominion-table-players =
+    { $n ->
+        [one] { $n } giocatore
+       *[other] { $n } giocatori
+    }
+dominion-table-turn = turno { $n }
+dominion-table-heading = Turno { $n } · { $name }
+dominion-table-heading-extra = Turno extra · { $name }
+dominion-table-provinces-left =
+    { $n ->
+        [one] { $n } Provincia rimasta
+       *[other] { $n } Province rimaste
+    }
+dominion-table-piles-empty = { $n } pile vuote su { $total }
+
+## Il tavolo disegnato: carte e pile
+
+dominion-table-left-word = rimaste
+dominion-table-left =
+    { $n ->
+        [one] { $n } rimasta
+       *[other] { $n } rimaste
+    }
+dominion-table-empty = vuota
+dominion-table-costs =
+    { $n ->
+        [one] Costa { $n } moneta
+       *[other] Costa { $n } monete
+    }
+dominion-table-costs-now = Costa ora { $n }, stampato { $printed }
+dominion-table-costs-tag = ora costa { $n }
+dominion-table-short = ne mancano { $n }
+dominion-table-soon = Lo puoi acquistare dopo i tuoi Tesori
+dominion-table-token-of =
+    { $who ->
+        [you] Il tuo { $token }
+       *[other] { $name }: { $token }
+    }
+dominion-table-estates-are =
+    { $who ->
+        [you] Le tue Tenute valgono { $card }
+       *[other] { $name }: le Tenute valgono { $card }
+    }
+dominion-table-owns =
+    { $who ->
+        [you] tu ne hai { $n }
+       *[other] { $name } ne ha { $n }
+    }
+dominion-table-as = = { $card }
+dominion-table-bought = ha acquistato { $card }
+dominion-table-bought-tag = acquistato
+dominion-table-token-estate = segnalino Tenuta
+dominion-table-minus-card = segnalino −1 Carta: pesca una carta in meno
+dominion-table-minus-coin = segnalino −1 moneta: una volta una moneta in meno
+dominion-table-journey-up = segnalino Viaggio scoperto
+dominion-table-journey-down = segnalino Viaggio coperto
+dominion-table-up = su
+dominion-table-down = giù
+
+## Il tavolo disegnato: ciò che resta, e ciò che si può chiamare
+
+dominion-table-each-turn = ogni turno
+dominion-table-next-turn = prossimo turno
+dominion-table-with-it = resta insieme
+dominion-stay-amulet = una su tre
+dominion-stay-caravan-guard = +1 moneta
+dominion-stay-dungeon = +2, scarta 2
+dominion-stay-gear =
+    { $n ->
+        [one] riprendi { $n }
+       *[other] riprendi { $n }
+    }
+dominion-stay-bridge-troll = +1 Acquisto, −1
+dominion-stay-haunted-woods = +3 Carte
+dominion-stay-swamp-hag = +3 monete
+dominion-stay-hireling = +1 Carta
+dominion-stay-champion = +1 Azione
+dominion-stay-caravan = +1 Carta
+dominion-stay-lighthouse = +1 moneta
+dominion-stay-wharf = +2, +1 Acquisto
+dominion-stay-haunted-woods-against = se acquisti, la mano va sul mazzo
+dominion-stay-swamp-hag-against = se acquisti, ottieni una Maledizione
+dominion-table-when-start = inizio turno
+dominion-table-when-action = dopo Azione
+dominion-table-when-gain = se ottieni
+dominion-table-when-spare = 2 monete avanzate
+dominion-table-when-points = punti alla fine
+dominion-table-when-stays = resta qui
+dominion-table-when-now = ora
+dominion-table-may-call = Puoi chiamare
+
+## Il tavolo disegnato: posti e turni
+
+dominion-table-points =
+    { $n ->
+        [one] punto
+       *[other] punti
+    }
+dominion-table-in-hand =
+    { $n ->
+        [one] { $n } carta in mano
+       *[other] { $n } carte in mano
+    }
+dominion-table-in-deck =
+    { $n ->
+        [one] { $n } carta nel mazzo
+       *[other] { $n } carte nel mazzo
+    }
+dominion-table-in-discard =
+    { $n ->
+        [one] { $n } carta negli scarti
+       *[other] { $n } carte negli scarti
+    }
+dominion-table-on-mat =
+    { $n ->
+        [one] { $n } carta alla Taverna
+       *[other] { $n } carte alla Taverna
+    }
+dominion-table-lasting = restano in gioco: { $cards }
+dominion-table-you-decide = decidi tu
+dominion-table-answers = risponde
+dominion-table-points-hidden = I punti non si mostrano.
+dominion-table-has = Azioni: { $actions }, Acquisti: { $buys }, monete: { $n }
+dominion-table-is-action-phase =
+    { $who ->
+        [you] Giochi Azioni
+       *[other] { $name } gioca Azioni
+    }
+dominion-table-is-buy-phase =
+    { $who ->
+        [you] Stai acquistando
+       *[other] { $name } acquista
+    }
+dominion-table-decides = { $name } decide
+dominion-table-n-turns =
+    { $n ->
+        [one] turno
+       *[other] turni
+    }
+dominion-table-n-buys =
+    { $n ->
+        [one] carta acquistata
+       *[other] carte acquistate
+    }
+dominion-table-cards-owned = Carte
+
+## Il tavolo disegnato: la domanda
+
+dominion-table-your-action-phase = Il tuo turno, fase Azione
+dominion-table-your-buy-phase = Il tuo turno, fase Acquisto
+dominion-table-action-phase = Fase Azione
+dominion-table-buy-phase = Fase Acquisto
+dominion-table-extra = Il tuo turno extra
+dominion-table-start = Inizio del tuo turno
+dominion-table-clean-up = Riordino
+dominion-table-ask-action-phase = Giocare un’Azione?
+dominion-table-ask-buy-phase = Gioca Tesori o acquista
+dominion-table-ask-buy-phase-bought = Acquista o termina il turno
+dominion-table-more-coins =
+    { $n ->
+        [one] +{ $n } in mano
+       *[other] +{ $n } in mano
+    }
+dominion-table-treasures = Gioca tutti i Tesori
+dominion-table-treasures-short = Tesori +{ $n }
+dominion-table-end-turn = Fine turno
+dominion-table-to-buys = Agli acquisti
+dominion-table-pass = Rinuncia
+dominion-table-pass-react = Lascia fare
+dominion-table-pass-start-of-turn = Non chiamare
+dominion-table-pass-call-after-action = Non chiamare
+dominion-table-choose-more =
+    { $n ->
+        [one] Scegli ancora { $n } carta.
+       *[other] Scegli ancora { $n } carte.
+    }
+dominion-table-this-order = In quest’ordine
+dominion-table-order-note = L’ultima scelta sta in cima.
+dominion-table-do-discard = Scarta { $cards }
+dominion-table-do-discard-n =
+    { $n ->
+        [one] Scarta { $n } carta
+       *[other] Scarta { $n } carte
+    }
+dominion-table-do-discard-none = Non scartare
+dominion-table-do-trash = Elimina { $cards }
+dominion-table-do-trash-n =
+    { $n ->
+        [one] Elimina { $n } carta
+       *[other] Elimina { $n } carte
+    }
+dominion-table-do-trash-none = Non eliminare
+dominion-table-do-topdeck = { $cards } in cima al mazzo
+dominion-table-do-topdeck-n =
+    { $n ->
+        [one] { $n } carta in cima al mazzo
+       *[other] { $n } carte in cima al mazzo
+    }
+dominion-table-do-topdeck-none = Niente sul mazzo
+dominion-table-do-set-aside = Metti da parte { $cards }
+dominion-table-do-set-aside-n =
+    { $n ->
+        [one] Metti da parte { $n } carta
+       *[other] Metti da parte { $n } carte
+    }
+dominion-table-do-set-aside-none = Non mettere da parte
+dominion-table-do-gain = Ottieni { $cards }
+dominion-table-do-gain-n =
+    { $n ->
+        [one] Ottieni { $n } carta
+       *[other] Ottieni { $n } carte
+    }
+dominion-table-do-gain-none = Non ottenere
+dominion-table-do-exchange = Scambia { $cards }
+dominion-table-do-exchange-n =
+    { $n ->
+        [one] Scambia { $n } carta
+       *[other] Scambia { $n } carte
+    }
+dominion-table-do-exchange-none = Tieni tutto
+dominion-table-seen-by-all = Rivelate a tutti
+dominion-table-seen-by-you = Le vedi solo tu
+dominion-table-next-time = { $card }, la prossima volta:
+dominion-table-policy-ask = Chiedi
+dominion-table-policy-always = Sempre
+dominion-table-policy-never = Mai
+dominion-table-key-call = chiamare ciò che si può
+dominion-table-key-treasures = giocare tutti i Tesori
+dominion-table-key-always = reagire o chiamare sempre così
+dominion-table-key-never = non reagire né chiamare mai così
+
+## Scegliere un regno
+
+dominion-pick-search = Cerca carte Regno
+dominion-pick-none = Nessuna carta corrisponde.
+dominion-pick-random = Regno casuale
+dominion-pick-kept =
+    { $n ->
+        [one] { $n } tenuta
+       *[other] { $n } tenute
+    }
+dominion-pick-draw =
+    { $n ->
+        [one] Ripesca { $n } carta
+       *[other] Ripesca { $n } carte
+    }
+dominion-pick-back = Annulla
+dominion-pick-keep = tieni
+dominion-pick-is-kept = tenuta
+dominion-pick-let-go = lascia
+dominion-pick-other = un’altra
+dominion-pick-costs = Costi
+dominion-pick-holds = Che cosa contiene
+dominion-pick-use = Usa questo regno
+dominion-pick-n-villages =
+    { $n ->
+        [one] carta con più Azioni
+       *[other] carte con più Azioni
+    }
+dominion-pick-n-buys =
+    { $n ->
+        [one] carta con +Acquisto
+       *[other] carte con +Acquisto
+    }
+dominion-pick-n-trashers =
+    { $n ->
+        [one] carta che elimina
+       *[other] carte che eliminano
+    }
+dominion-pick-n-attacks =
+    { $n ->
+        [one] Attacco
+       *[other] Attacchi
+    }
+dominion-pick-n-reactions =
+    { $n ->
+        [one] Reazione
+       *[other] Reazioni
+    }
+dominion-pick-n-durations =
+    { $n ->
+        [one] Durata
+       *[other] Durate
+    }
+dominion-pick-n-reserves =
+    { $n ->
+        [one] carta Provvista
+       *[other] carte Provvista
+    }
+dominion-pick-n-travellers =
+    { $n ->
+        [one] Viaggiatore
+       *[other] Viaggiatori
+    }
+dominion-pick-no-villages = Niente dà più Azioni.
+dominion-pick-no-buys = Niente dà un altro Acquisto.
+dominion-pick-no-reactions = Nessuna carta risponde agli Attacchi.

@@ -1,0 +1,1 @@
+"""The board of Dominion in a real browser."""

@@ -1,0 +1,151 @@
+"""The plain board: any game from its views alone, by clicks, touch and keys, at every size, for everybody."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from cairn.games import TITLES
+
+from .conftest import Devices
+from .person import Person
+from .plain import PlainBoard, Way
+from .serving import Server
+from .test_everybody import serious
+from .test_sizes import device, faults_at, sizes_of
+
+OWN = Path(__file__).parents[2] / "examples" / "waymark"
+SEATS = {"lost-cities": 2, "dominion": 3, "adventure-tours": 4, "africana": 3, "waymark": 2}
+SHORT: dict[str, dict[str, str]] = {
+    "lost-cities": {"games": "1"},
+    "dominion": {"turn_cap": "36"},
+    "africana": {"turn_cap": "36"},
+}
+"""What makes a whole match of a game short enough to be clicked through."""
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server with a game that somebody brought along."""
+    running = Server(tmp_path, "--game", f"{OWN}:TITLE")
+    running.start()
+    yield running
+    running.stop()
+
+
+def test_the_board_says_what_can_be_done_and_why_not(server: Server, devices: Devices) -> None:
+    """A turn of Dominion: from the hand, from the list, from the Supply, and a refusal with its rule."""
+    anna = PlainBoard(Person(devices.new(), server), "dominion", 2)
+    page = anna.page
+    expect(page.get_by_text("plain board")).to_be_visible()
+    supply = page.get_by_role("region", name=re.compile(r"^Supply, 1\d$"))
+    expect(supply.get_by_role("button", name=re.compile(r"^Province\. Costs: 8\."))).to_be_visible()
+    expect(anna.question).to_have_text("Play Treasures, buy, or end the turn")
+
+    # From the hand: chosen, confirmed in the bar, and taken back before.
+    copper = page.locator("[data-hand][data-thing$='/copper']")
+    copper.click()
+    expect(anna.question).to_have_text("Play Copper?")
+    expect(copper).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(copper).to_have_attribute("aria-pressed", "false")
+    copper.click()
+    expect(anna.main).to_contain_text("Play Copper")
+    anna.main.click()
+    expect(page.get_by_role("region", name="Your play area, 1")).to_be_visible()
+    anna.wait()
+
+    # What cannot be had says so with its rule; what is no move is looked at.
+    anna.thing("supply/province").click(force=True)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("Province costs 8 coins; you have 1")
+    expect(alert).to_contain_text("DB-")
+    page.keyboard.press("Escape")
+    anna.thing("supply/province").click(button="right", force=True)
+    expect(page.get_by_role("dialog")).to_contain_text("Counts 6 victory points")
+    page.keyboard.press("Escape")
+
+    # From the list: the thing on the table is chosen with it.
+    anna.thing("move:buy copper").click()
+    expect(anna.thing("supply/copper")).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("region", name="What you can do")).to_contain_text("Buy Copper:")
+    anna.main.click()
+    expect(page.get_by_role("log")).to_contain_text("You buy Copper")
+
+
+def test_somebodys_own_game_by_keys_alone(server: Server, devices: Devices) -> None:
+    """A whole match of a game that the page has never heard of, in words of its own."""
+    anna = PlainBoard(Person(devices.new(language="de-DE"), server), "waymark", 2)
+    expect(anna.page.get_by_role("region", name=re.compile("^Du: Hand, "))).to_be_visible()
+    assert anna.play_out("keys") > 8
+    anna.is_over()
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("way", ["click", "touch", "keys"])
+@pytest.mark.parametrize("game", SEATS)
+def test_whole_games(server: Server, devices: Devices, game: str, way: Way) -> None:
+    """Every game can be played to its end, whatever one points with."""
+    kind = PHONE if way == "touch" else {}
+    person = Person(devices.new(reduced_motion="reduce", **kind), server)
+    anna = PlainBoard(person, game, SEATS[game], **SHORT.get(game, {}))
+    assert anna.play_out(way) > 8
+    anna.is_over()
+    assert serious(anna.page) == []
+
+
+@pytest.mark.sweep("game")
+@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("touched", [True, False], ids=["touch", "mouse"])
+def test_it_fits(
+    server: Server, devices: Devices, game: str, touched: bool, language: str, thorough: bool
+) -> None:
+    """At rest, and with something chosen after some turns."""
+    sizes = sizes_of(touched, thorough)
+    anna = PlainBoard(Person(device(devices, *sizes[0], language), server), game, SEATS[game])
+    faults = {"rest": faults_at(anna.page, sizes)}
+    for n in range(6):
+        anna.make("click", n)
+        anna.wait()
+    anna.page.locator("[data-legal][data-thing]").first.click()
+    faults["chosen"] = faults_at(anna.page, sizes)
+    assert {step: found for step, found in faults.items() if found} == {}
+
+
+@pytest.mark.sweep("game")
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("game", SEATS)
+def test_axe_finds_nothing_serious(
+    server: Server, devices: Devices, game: str, size: str, theme: Any
+) -> None:
+    """At a question, with something chosen, looked at closely, refused, and with the moves over the board."""
+    kind = PHONE if size == "phone" else {}
+    person = Person(devices.new(color_scheme=theme, reduced_motion="reduce", **kind), server)
+    anna = PlainBoard(person, game, SEATS[game])
+    for n in range(4):
+        anna.make("touch" if kind else "click", n)
+        anna.wait()
+    found = {"rest": serious(anna.page)}
+    anna.page.locator("[data-legal][data-thing]").first.click()
+    found["chosen"] = serious(anna.page)
+    anna.page.keyboard.press("Escape")
+    anna.page.locator("[data-inspect]").first.click(button="right", force=True)
+    found["closer"] = serious(anna.page)
+    anna.page.keyboard.press("Escape")
+    anna.page.locator("[data-zone=board] [data-thing]:not([data-legal])").first.click(force=True)
+    found["refused"] = serious(anna.page)
+    anna.page.keyboard.press("Escape")
+    if anna.page.locator("[data-prompt=list]").count():
+        anna.page.locator("[data-prompt=list]").click()
+        found["list"] = serious(anna.page)
+    assert {step: list_ for step, list_ in found.items() if list_} == {}
+
+
+def test_every_title_of_ours_is_played() -> None:
+    assert set(TITLES) < set(SEATS)

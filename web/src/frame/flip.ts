@@ -1,0 +1,218 @@
+/**
+ * Cards that fly: measure where they are, let the new view be drawn, measure again, and play the difference as a
+ * transform. A card that comes from a hidden place starts there face down; one that goes to a hidden place flies as itself.
+ */
+import type { Flights } from './position';
+
+interface Measured {
+  element: HTMLElement;
+  zone: HTMLElement | null;
+  box: DOMRect;
+}
+
+/** Something that flies to where nobody sees it. */
+interface Leaving {
+  element: HTMLElement;
+  start: DOMRect;
+  end: DOMRect;
+}
+
+interface Flight {
+  element: HTMLElement;
+  zone: HTMLElement | null;
+  start: DOMRect;
+  end: DOMRect;
+  far: number;
+  /** It was face down, or not to be seen. */
+  turned: boolean;
+  /** It leaves one zone for another, over things that lie between. */
+  crosses: boolean;
+}
+
+interface Times {
+  move: number;
+  far: number;
+  flip: number;
+  stagger: number;
+}
+
+const FAR = 520;
+const MOST_STEPS = 6;
+/** The last card of a deal starts this long after the first, at most. */
+const LONGEST_DEAL = 580;
+const OUTLINE = 1500;
+const EASING = 'cubic-bezier(.22, .8, .24, 1)';
+
+const zoneOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-zone]');
+const quiet = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** The name of a card, without what tells it from its equals. */
+const nameOf = (card: string) => card.replace(/^.*:|#\d+$/g, '');
+
+/** The times of the tokens in milliseconds; the build writes 420ms as .42s. */
+function times(): Times {
+  const tokens = getComputedStyle(document.documentElement);
+  const read = (name: string): number => {
+    const text = tokens.getPropertyValue(name).trim();
+    return (parseFloat(text) || 0) * (text.endsWith('ms') ? 1 : 1000);
+  };
+  return { move: read('--t-move'), far: read('--t-far'), flip: read('--t-flip'), stagger: read('--stagger') };
+}
+
+/** Where a card comes out of a place: as large as a pile, and small out of a seat, which is wider than a card. */
+function outOf(place: DOMRect | undefined, card: DOMRect): DOMRect | undefined {
+  if (!place || place.width <= card.width) return place;
+  return new DOMRect(place.left, place.top, card.width / 2, card.height / 2);
+}
+
+export class Flip {
+  #before = new Map<string, Measured>();
+  #places = new Map<string, DOMRect>();
+  #running = new Set<Animation>();
+  #times: Times = { move: 0, far: 0, flip: 0, stagger: 0 };
+
+  /** Remember where everything is; what still flies is there at once. */
+  measure(root: HTMLElement): void {
+    this.finish();
+    this.#before.clear();
+    for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
+      this.#before.set(element.dataset['card']!, { element, zone: zoneOf(element), box: element.getBoundingClientRect() });
+    }
+    this.#measurePlaces(root);
+  }
+
+  /** Let everything fly to where it is now. All is measured before anything is changed, so that it is laid out once. */
+  play(root: HTMLElement, { from, to, unseen }: Flights, mover: number | null): void {
+    if (!this.#before.size) this.#measurePlaces(root);
+    this.#times = times();
+    const now = new Map<string, HTMLElement>();
+    for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) now.set(element.dataset['card']!, element);
+    const flights: Flight[] = [];
+    for (const [card, element] of now) {
+      const end = element.getBoundingClientRect();
+      const known = this.#before.get(card);
+      const hidden = known ? undefined : from.get(nameOf(card));
+      const start = known?.box ?? (hidden ? outOf(this.#places.get(hidden), end) : undefined);
+      const far = start ? Math.hypot(start.left - end.left, start.top - end.top) : 0;
+      const zone = zoneOf(element);
+      if (start && far >= 2) flights.push({ element, zone, start, end, far, turned: !known, crosses: known?.zone !== zone });
+    }
+    const gone = this.#gone(now, to);
+    const passing = unseen.flatMap(([start, goal]) => this.#pass(root, start, goal));
+    if (quiet()) this.#mark(flights, mover);
+    else {
+      this.#flyAll(flights);
+      for (const { element, start, end } of [...gone, ...passing]) this.#vanish(element, start, end);
+    }
+    this.#before.clear();
+  }
+
+  /** Whatever flies has arrived. */
+  finish(): void {
+    for (const animation of this.#running) animation.finish();
+    this.#running.clear();
+  }
+
+  #measurePlaces(root: HTMLElement): void {
+    for (const element of root.querySelectorAll<HTMLElement>('[data-place]')) {
+      const box = element.getBoundingClientRect();
+      if (box.width) this.#places.set(element.dataset['place']!, box);
+    }
+  }
+
+  /** The cards that the new view has taken out of their places, with the hidden places that they went to. */
+  #gone(now: Map<string, HTMLElement>, to: Map<string, string>): Leaving[] {
+    return [...this.#before].flatMap(([card, { element, box }]) => {
+      const goal = now.has(card) ? undefined : to.get(nameOf(card));
+      const place = goal ? this.#places.get(goal) : undefined;
+      return place && !element.isConnected ? [{ element, start: box, end: place }] : [];
+    });
+  }
+
+  /** A card that nobody sees goes from one hidden place to another: only its back flies. */
+  #pass(root: HTMLElement, from: string, to: string): Leaving[] {
+    const pile = root.querySelector<HTMLElement>(`[data-place="${CSS.escape(from)}"]`);
+    const goal = this.#places.get(to);
+    if (!pile || !goal) return [];
+    const back = pile.cloneNode(true) as HTMLElement;
+    back.removeAttribute('data-place');
+    back.querySelector('.count')?.remove();
+    return [{ element: back, start: pile.getBoundingClientRect(), end: goal }];
+  }
+
+  /** With reduced motion only what changed its zone is marked: a row that closes its gap has not moved. */
+  #mark(flights: Flight[], mover: number | null): void {
+    for (const { element } of flights.filter((flight) => flight.crosses)) {
+      if (mover !== null) element.style.setProperty('--mover', `var(--seat-${mover + 1})`);
+      element.classList.add('moved');
+      setTimeout(() => element.classList.remove('moved'), OUTLINE);
+    }
+  }
+
+  /** The card that was moved goes first, those that close the gap follow; a deal goes card by card. */
+  #flyAll(flights: Flight[]): void {
+    const dealt = flights.filter((flight) => flight.turned);
+    const moved = flights.filter((flight) => !flight.turned).sort((a, b) => b.far - a.far);
+    const { stagger } = this.#times;
+    for (const [n, flight] of moved.entries()) this.#fly(flight, Math.min(n, MOST_STEPS) * stagger);
+    const apart = Math.min(stagger, LONGEST_DEAL / Math.max(dealt.length, 1));
+    const back = document.querySelector<HTMLElement>('[data-back]');
+    for (const [n, flight] of dealt.entries()) {
+      const turning = back ? this.#turn(flight.element, back, n * apart) : null;
+      flight.element.classList.toggle('dealt', dealt.length > 1);
+      this.#fly(flight, n * apart, turning);
+    }
+  }
+
+  /** Let a card fly; the back that it has shown on its way goes when it lands, so that it is drawn anew but once. */
+  #fly({ element, zone, start, end, far, crosses }: Flight, delay: number, back: HTMLElement | null = null): void {
+    const [dx, dy] = [start.left - end.left, start.top - end.top];
+    const scale = end.width ? start.width / end.width : 1;
+    element.classList.add('flying');
+    element.classList.toggle('crossing', crosses);
+    zone?.classList.add('busy');
+    const first = { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: '0 0' };
+    const timing = { duration: far > FAR ? this.#times.far : this.#times.move, delay, easing: EASING, fill: 'backwards' as const };
+    this.#track(element.animate([first, { transform: 'none', transformOrigin: '0 0' }], timing), () => {
+      element.classList.remove('flying', 'crossing', 'dealt');
+      back?.remove();
+      if (!zone?.querySelector('.flying')) zone?.classList.remove('busy');
+    });
+  }
+
+  /** Turn a card over on its way: its back, which is returned, until it stands on edge, its face from then on. */
+  #turn(element: HTMLElement, pattern: HTMLElement, delay: number): HTMLElement {
+    const back = pattern.cloneNode(true) as HTMLElement;
+    back.removeAttribute('data-back');
+    back.classList.add('turning-back');
+    element.append(back);
+    const timing = { duration: this.#times.flip, delay, fill: 'backwards' as const };
+    const edge = [{ rotate: 'y 0deg' }, { rotate: 'y 90deg', offset: .5 }, { rotate: 'y -90deg', offset: .5 }, { rotate: 'y 0deg' }];
+    this.#track(element.animate(edge, timing), () => {});
+    const hides = [{ opacity: 1 }, { opacity: 1, offset: .5 }, { opacity: 0, offset: .5 }, { opacity: 0 }];
+    this.#track(back.animate(hides, { ...timing, fill: 'both' }), () => {});
+    return back;
+  }
+
+  /** The card itself, taken out of its place by the new view, flies on to where nobody sees it. */
+  #vanish(element: HTMLElement, start: DOMRect, end: DOMRect): void {
+    Object.assign(element.style, {
+      position: 'fixed', left: `${start.left}px`, top: `${start.top}px`, width: `${start.width}px`, height: `${start.height}px`,
+      margin: '0', zIndex: '60', pointerEvents: 'none', translate: '',
+    });
+    element.setAttribute('aria-hidden', 'true');
+    for (const name of ['data-card', 'data-thing', 'data-carry', 'data-legal', 'data-hand']) element.removeAttribute(name);
+    document.body.append(element);
+    const goal = `translate(${end.left - start.left}px, ${end.top - start.top}px) scale(.3)`;
+    const animation = element.animate([{ transform: 'none' }, { transform: goal, opacity: .4 }], { duration: this.#times.far, easing: EASING });
+    this.#track(animation, () => element.remove());
+  }
+
+  #track(animation: Animation, done: () => void): void {
+    this.#running.add(animation);
+    const end = () => {
+      this.#running.delete(animation);
+      done();
+    };
+    animation.finished.then(end, end);
+  }
+}
