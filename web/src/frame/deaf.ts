@@ -21,7 +21,7 @@ export class Deaf {
     this.#pointer = [x, y];
   }
 
-  /** Whether a press now is too soon; a click says where it was made, a key does not. */
+  /** Whether a press is too soon, by the time at which it was made; a click says where that was, a key does not. */
   ignores(now: number, click: [number, number] | null = null): boolean {
     if (now - this.#since >= DEAF) return false;
     if (!click || !this.#at) return true;

@@ -40,6 +40,8 @@ const FAR = 520;
 const MOST_STEPS = 6;
 /** The last card of a deal starts this long after the first, at most. */
 const LONGEST_DEAL = 580;
+/** Where old cards leave, those that are dealt wait so long for them. */
+const LEAVING = 240;
 const OUTLINE = 1500;
 const EASING = 'cubic-bezier(.22, .8, .24, 1)';
 

@@ -42,7 +42,7 @@ export interface KeyBoard {
   /** Whether something lies over the table and has the keys. */
   modal(): boolean;
   /** Whether a new question does not listen yet. */
-  deaf(): boolean;
+  deaf(pressed: number): boolean;
 }
 
 /** Keys that answer a question: they wait until it has been seen. */
@@ -52,11 +52,11 @@ const ANSWERS: ReadonlySet<string> = new Set(['end', 'skip']);
 export function keys(board: KeyBoard): (event: KeyboardEvent) => void {
   const { commands } = board;
 
-  function letter(key: string): boolean {
+  function letter(key: string, pressed: number): boolean {
     const changed = board.changed();
     const found = (Object.keys(LETTERS) as Letter[]).find((name) => (changed[name] ?? LETTERS[name]) === key);
-    if (!found) return board.deaf() || board.own(key);
-    if (!(ANSWERS.has(found) && board.deaf())) commands[found]();
+    if (!found) return board.deaf(pressed) || board.own(key);
+    if (!(ANSWERS.has(found) && board.deaf(pressed))) commands[found]();
     return true;
   }
 
@@ -68,14 +68,14 @@ export function keys(board: KeyBoard): (event: KeyboardEvent) => void {
       // On a button Enter is that button's; on the question itself, and nowhere else, it answers it.
       const target = event.target as Element;
       if (target !== document.body && !target.matches('[data-zone=prompt]')) return false;
-      if (!board.deaf()) commands.main();
+      if (!board.deaf(event.timeStamp)) commands.main();
     } else if (/^[0-9]$/.test(key)) {
       if (!board.letters() || !board.own(key)) commands.hand(key === '0' ? 10 : Number(key));
     } else if (key === '?') commands.help();
     else if (key === '/') commands.box();
     else if (!board.letters() || key.length !== 1) return false;
     else if (key === 'n') commands.next(event.shiftKey);
-    else return letter(key);
+    else return letter(key, event.timeStamp);
     return true;
   }
 

@@ -87,7 +87,7 @@ export function pointing(desk: Desk, looks: () => Looks): Attachment<HTMLElement
       // A key has no place; a browser says so by a click without detail.
       const place: [number, number] | null = event.detail ? [event.clientX, event.clientY] : null;
       const answering = (event.target as Element).closest(ANSWERING) !== null;
-      if (swallow || (answering && desk.deaf.ignores(performance.now(), place))) {
+      if (swallow || (answering && desk.deaf.ignores(event.timeStamp, place))) {
         swallow = false;
         event.stopPropagation();
         event.preventDefault();

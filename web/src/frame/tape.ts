@@ -1,9 +1,9 @@
 /**
- * Shows what others did one thing after the other, with a pause between them. Whatever the bots have done, the pauses of
- * one chain are bounded together; anybody in a hurry ends them.
+ * Shows what others did one thing after the other, with a pause between them. Whatever the bots have done, one chain is
+ * shown within a bounded time, drawing included; anybody in a hurry ends it.
  */
 
-/** The pauses before it is one's own turn again, in milliseconds at most. */
+/** From the first thing of a chain to the last, in milliseconds at most; unless they come later. */
 export const LONGEST = 4000;
 
 export class Tape<T> {
@@ -11,7 +11,8 @@ export class Tape<T> {
   readonly #gap: () => number;
   #waiting: T[] = [];
   #last = -Infinity;
-  #spent = 0;
+  /** When the chain began; infinite before anything has come. */
+  #began = Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(show: (thing: T) => void, gap: () => number) {
@@ -27,7 +28,8 @@ export class Tape<T> {
   /** Show a thing in its turn, not sooner than a gap after the one before. */
   push(thing: T): void {
     // After a rest a new chain begins: somebody who only watches sees each of them at its pace.
-    if (!this.#waiting.length && performance.now() - this.#last >= this.#gap()) this.#spent = 0;
+    const now = performance.now();
+    if (this.#began === Infinity || (!this.#waiting.length && now - this.#last >= this.#gap())) this.#began = now;
     this.#waiting.push(thing);
     if (this.#waiting.length === 1) this.#schedule();
   }
@@ -36,7 +38,7 @@ export class Tape<T> {
   now(thing: T): void {
     this.flush();
     this.#present(thing);
-    this.#spent = 0;
+    this.#began = Infinity;
   }
 
   /** Show everything that waits. */
@@ -49,14 +51,14 @@ export class Tape<T> {
   clear(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];
-    this.#spent = 0;
+    this.#began = Infinity;
   }
 
   #schedule(): void {
     // What is left is shared by all that wait, so that the last comes as slowly as the first.
-    const share = (LONGEST - this.#spent) / this.#waiting.length;
-    const wait = Math.max(0, Math.min(this.#last + this.#gap() - performance.now(), share));
-    this.#spent += wait;
+    const now = performance.now();
+    const share = (this.#began + LONGEST - now) / this.#waiting.length;
+    const wait = Math.min(this.#last + this.#gap() - now, share);
     if (wait <= 0) this.#step();
     else this.#timer = setTimeout(() => this.#step(), wait);
   }
