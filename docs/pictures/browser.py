@@ -4,7 +4,7 @@ uv run python docs/pictures/browser.py
 uv run python docs/pictures/browser.py --design FOLDER   # and each beside its drawing, a PNG of that folder
 uv run python docs/pictures/browser.py --only beside-14a # the pictures whose names begin like this
 
-Needs Chromium. `laid_out.py` lets matches begin at the position of a drawing; `taking.py` serves them all.
+Needs Chromium. `laid_out.py` lets matches begin at the position of a drawing.
 """
 
 import argparse

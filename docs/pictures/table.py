@@ -2,53 +2,104 @@
 
 from typing import Final
 
+import ends
+import gallery
+import plain
 import positions
+import states
 from playwright.sync_api import Page, expect
 from positions import Drawn
-from taking import House, Studio, house, seen, send, two_people
+from taking import House, Studio, ask, house, seen, send, two_people
 
 QUESTION: Final = "[data-zone=prompt] h2"
+LAPTOP: Final = (1440, 900)
+PHONE: Final = 1100
+"""The width of a file with a phone and its drawing."""
 
 
 def take(studio: Studio) -> None:
     """Take all pictures of the table."""
-    with house() as home:
-        for drawing, position, size in (
-            ("14a-lost-cities-laptop", positions.SIX_COLOURS, (1366, 650)),
-            ("14b-lost-cities-phone-short", positions.FIVE_COLOURS, (390, 664)),
-            ("14c-lost-cities-phone-small", positions.LATE, (360, 640)),
-            ("14d-lost-cities-2560", positions.FIVE_COLOURS, (2560, 1440)),
-        ):
-            if studio.wants(f"beside-{drawing}"):
-                green_nine(studio, home, drawing, position, size)
+    lost_cities(studio)
+    hotseat(studio)
+    for part in (states, ends, plain, gallery):
+        part.take(studio)
 
 
-def at(
-    studio: Studio, home: House, drawn: Drawn, size: tuple[int, int], theme: str = "light"
-) -> tuple[Page, Page, str]:
-    """Anna's page and Marek's, and their table, at the position of a drawing; neither looks at it yet."""
-    anna, marek = (
-        studio.device(*size, name="Anna", theme=theme).new_page(),
-        studio.device(1440, 900, name="Marek").new_page(),
+def lost_cities(studio: Studio) -> None:
+    """14a to 14d: the table at four sizes; and the table of the README."""
+    pictures = (
+        ("beside-14a-lost-cities-laptop", positions.SIX_COLOURS, (1366, 650)),
+        ("beside-14b-lost-cities-phone-short", positions.FIVE_COLOURS, (390, 664)),
+        ("beside-14c-lost-cities-phone-small", positions.LATE, (360, 640)),
+        ("beside-14d-lost-cities-2560", positions.FIVE_COLOURS, (2560, 1440)),
+        ("table", positions.FIVE_COLOURS, LAPTOP),
     )
-    home.begins("pictures", drawn.data())
-    table = two_people(anna, marek, home.address, "Ridge Walk", options=drawn.options)
-    for seat, moves in drawn.moves:
-        send((anna, marek)[seat], table, seat, moves)
-    return anna, marek, table
+    wanted = [one for one in pictures if studio.wants(one[0])]
+    if not wanted:
+        return
+    with house() as home:
+        for name, position, size in wanted:
+            page = green_nine(studio, home, position, size)
+            if name.startswith("beside-"):
+                studio.beside(name.removeprefix("beside-"), page, PHONE if size[0] < 1000 else 1600)
+            else:
+                studio.write(name, [page])
 
 
-def green_nine(studio: Studio, home: House, drawing: str, drawn: Drawn, size: tuple[int, int]) -> None:
+def green_nine(studio: Studio, home: House, drawn: Drawn, size: tuple[int, int]) -> bytes:
     """Anna has picked up her green nine; Marek has said two things."""
-    anna, marek, table = at(studio, home, drawn, size)
-    marek.goto(f"{home.address}/t/{table}")
-    anna.goto(f"{home.address}/t/{table}")
-    card = anna.locator("[data-zone=hand] [data-inspect='green 9']")
+    anna = studio.device(*size).new_page()
+    marek = studio.device(*LAPTOP, name="Marek").new_page()
+    table = laid(home, drawn, anna, marek)
+    for page in (marek, anna):
+        page.goto(f"{home.address}/t/{table}")
+        page.locator(QUESTION).wait_for()
     expect(anna.locator(QUESTION)).to_contain_text("Place a card")
     send(marek, table, 1, [], ["nice eight", "your turn"])
     anna.wait_for_timeout(400)
-    card.click()
+    anna.locator("[data-zone=hand] [data-inspect='green 9']").click()
     expect(anna.locator(QUESTION)).to_contain_text("green 9")
-    studio.beside(drawing, seen(anna), 1600 if size[0] > 1000 else 1100)
+    taken = seen(anna)
     for page in (anna, marek):
+        page.context.close()
+    return taken
+
+
+def laid(home: House, drawn: Drawn, anna: Page, marek: Page) -> str:
+    """A table of Anna and Marek at the position of a drawing; neither looks at it yet."""
+    home.begins("pictures", drawn.data())
+    table = two_people(anna, marek, home.address, name="Ridge Walk", options=drawn.options)
+    for seat, moves in drawn.moves:
+        send((anna, marek)[seat], table, seat, moves)
+    return table
+
+
+def hotseat(studio: Studio) -> None:
+    """14o: Greta has moved and may still look; then nobody looks."""
+    if not studio.wants("beside-14o-hotseat", "beside-14o2-hotseat-pass"):
+        return
+    drawn = positions.HOTSEAT
+    with house() as home:
+        home.begins("pictures", drawn.data())
+        page = studio.device(*LAPTOP).new_page()
+        page.goto(home.address)
+        seats = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Greta"}]
+        wish = {"game": "lost-cities", "seats": seats, "options": drawn.options}
+        table = ask(page, "/api/tables", wish)["id"]
+        for seat in range(2):
+            ask(page, f"/api/tables/{table}/word", {"seat": seat, "word": "granite"})
+        for seat, moves in drawn.moves:
+            send(page, table, seat, moves)
+        page.goto(f"{home.address}/t/{table}")
+        page.locator("[data-prompt=show]").click()
+        page.wait_for_timeout(500)
+        page.locator("[data-zone=hand] [data-inspect='blue 6']").click()
+        page.locator("[data-zone=prompt] .primary").click()
+        page.wait_for_timeout(500)
+        page.locator("[data-thing=pile]").click()
+        page.locator("[data-prompt=pass]").wait_for()
+        studio.beside("14o2-hotseat-pass", seen(page))
+        page.locator("[data-prompt=pass]").click()
+        page.locator("[data-prompt=show]").wait_for()
+        studio.beside("14o-hotseat", seen(page))
         page.context.close()

@@ -43,13 +43,20 @@ SEND: Final = """([table, seat, moves, chat]) => new Promise((done, failed) => {
     const socket = new WebSocket(`${host}/ws/${table}?seat=${seat}`);
     const mine = Math.random().toString(36).slice(2);
     const say = (what) => socket.send(JSON.stringify(what));
-    const move = (at) => say({ type: 'move', at, id: `${mine}${++n}`, move: moves[n - 1] });
+    const move = (at) => {
+        waits = `${mine}${++n}`;
+        say({ type: 'move', at, id: waits, move: moves[n - 1] });
+    };
     let n = 0;
+    let waits = '';
+    setTimeout(() => failed(new Error(`no answer to ${moves[n - 1]}`)), 10_000);
     socket.onclose = () => failed(new Error('closed'));
     socket.onmessage = ({ data }) => {
         const told = JSON.parse(data);
         if (told.type === 'refused') return failed(new Error(`${moves[n - 1]}: ${told.key}`));
-        if (told.type !== 'view' || (n && told.answers !== `${mine}${n}`)) return;
+        // Somebody else was quicker: the view that follows is answered again.
+        if (told.type === 'stale') [n, waits] = [n - 1, ''];
+        if (told.type !== 'view' || (waits && told.answers !== waits)) return;
         if (n < moves.length) return move(told.at);
         for (const text of chat) say({ type: 'chat', text });
         socket.onclose = null;
@@ -175,6 +182,24 @@ class Studio:
             both = [(self.design / f"{drawing}.png").read_bytes(), page]
             self.write(f"beside-{drawing}", both, most)
 
+    def contact(self, name: str, rows: list[list[tuple[str, bytes]]]) -> None:
+        """Write rows of pictures with captions, each row as wide as the sheet."""
+        markup = ""
+        for row in rows:
+            shares = [size_of(png)[0] / size_of(png)[1] for _, png in row]
+            height = min(640.0, (WIDEST - GAP * (len(row) - 1)) / sum(shares))
+            markup += "<div>" + "".join(
+                f"<figure><img style='height:{height}px;width:{height * share}px' src='{data_of(png)}'>"
+                f"<figcaption>{caption}</figcaption></figure>"
+                for (caption, png), share in zip(row, shares, strict=True)
+            )
+            markup += "</div>"
+        style = (
+            f"body{{margin:0;width:{WIDEST}px;background:#fff;font:16px/1.5 sans-serif;color:#333}}"
+            f"div{{display:flex;gap:{GAP}px}}figure{{margin:0}}img{{display:block}}"
+        )
+        self.write_page(name, f"<style>{style}</style>{markup}", WIDEST)
+
     def write_page(self, name: str, html: str, width: int, height: int = 10) -> None:
         """Write made-up markup, as wide as this and as high as it is, as a WebP, which Chromium makes."""
         context = self.chromium.new_context(viewport={"width": width, "height": height})
@@ -200,6 +225,22 @@ def size_of(png: bytes) -> tuple[int, int]:
 def data_of(png: bytes) -> str:
     """A PNG as an address."""
     return "data:image/png;base64," + base64.b64encode(png).decode()
+
+
+def part(page: Page, *places: str, around: int = 8) -> bytes:
+    """The part of a page that holds these places, once nothing moves."""
+    page.wait_for_timeout(SETTLED)
+    boxes = [box for place in places if (box := page.locator(place).first.bounding_box()) is not None]
+    left, top = min(box["x"] for box in boxes) - around, min(box["y"] for box in boxes) - around
+    right = max(box["x"] + box["width"] for box in boxes) + around
+    bottom = max(box["y"] + box["height"] for box in boxes) + around
+    clip = {
+        "x": max(0, left),
+        "y": max(0, top),
+        "width": right - max(0, left),
+        "height": bottom - max(0, top),
+    }
+    return page.screenshot(animations="disabled", caret="hide", clip=clip)  # type: ignore[arg-type]
 
 
 def seen(page: Page) -> bytes:
@@ -234,17 +275,18 @@ def bots_table(page: Page, home: str, game: str, seats: int, bot: str = "rule", 
     return str(found["id"])
 
 
-def two_people(first: Page, second: Page, home: str, name: str = "", **more: Any) -> str:
-    """A table of two people, Anna and Marek, that has begun; its number."""
+def two_people(
+    first: Page, second: Page, home: str, name: str = "", other: str = "Marek", bots: int = 0, **more: Any
+) -> str:
+    """A table of Anna and somebody else, and bots, that has begun; its number."""
     for page in (first, second):
         if not page.url.startswith(home):
             page.goto(home)
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
-    wish = {"game": "lost-cities", "name": name, "seats": seats, **more}
-    table = ask(first, "/api/tables", wish)["id"]
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, *[{"kind": "bot", "bot": "rule"}] * bots]
+    table = ask(first, "/api/tables", {"game": "lost-cities", "name": name, "seats": seats, **more})["id"]
     ask(first, f"/api/tables/{table}/word", {"seat": 0, "word": "granite"})
     key = ask(first, f"/api/tables/{table}")["invite"].rpartition("k=")[2]
-    ask(second, f"/api/tables/{table}/sit", {"key": key, "name": "Marek"})
+    ask(second, f"/api/tables/{table}/sit", {"key": key, "name": other})
     ask(second, f"/api/tables/{table}/word", {"seat": 1, "word": "basalt"})
     return str(table)
 

@@ -35,7 +35,8 @@ export class Open {
     if (sizes.form === 'wide' || sizes.form === 'middle') return 'beside';
     const n = groups.reduce((sum, group) => sum + group.choices.length, 0);
     const width = (sizes.form === 'low' ? sizes.side : sizes.width) - 40;
-    const rows = groups.reduce((sum, group) => sum + rowsOf(group, group.label ? width - 74 : width), 0);
+    const labelled = (group: Group) => width - 8 - Math.max(66, Math.min(width / 3, group.label.length * LETTER));
+    const rows = groups.reduce((sum, group) => sum + rowsOf(group, group.label ? labelled(group) : width), 0);
     const room = sizes.form === 'low' ? sizes.height * .45 : sizes.height * .3;
     return n <= IN_BAR && rows * ROW <= room ? 'bar' : 'sheet';
   }

@@ -113,13 +113,14 @@ const isCounted = (value: Value): value is Record<string, number> =>
 class Reader {
   readonly #names = new Map<string, number>();
 
-  zone(path: string[], seat: number | null, value: Value, hand = false): Zone {
+  /** A part of a view as a zone; `lies` where things may lie in it, and numbers count them. */
+  zone(path: string[], seat: number | null, value: Value, hand = false, lies = true): Zone {
     const id = [path[0], ...(seat === null ? [] : [String(seat)]), ...path.slice(1)].join('.');
     const zone: Zone = { id, path, name: path.at(-1)!, seat, hand, list: Array.isArray(value), things: [], facts: [], zones: [] };
     if (typeof value === 'number') zone.things.push(this.#thing(zone, { down: true, count: value }));
     else if (isPile(value)) zone.things.push(this.#pile(zone, value));
     else if (Array.isArray(value)) this.#list(zone, value);
-    else if (isCounted(value) && path.length === 1) {
+    else if (lies && isCounted(value) && path.length === 1) {
       for (const [name, count] of Object.entries(value)) zone.things.push(this.#thing(zone, { name, count }));
     } else if (isParts(value)) this.#parts(zone, value);
     else if (value !== null) zone.facts.push({ name: zone.name, value });
@@ -203,7 +204,8 @@ export function read(view: View): Reading {
     const bySeat = isBySeat(value, view.seats.length);
     const held = HANDS.includes(name) && view.you !== null;
     if (!bySeat && held) found.hand = reader.zone([name], view.you, value, true);
-    else if (!bySeat) found.zones.push(reader.zone([name], null, value));
+    // Outside the zones numbers say how things stand, as which turn it is.
+    else if (!bySeat) found.zones.push(reader.zone([name], null, value, false, name in all.zones));
     else {
       value.forEach((part, seat) => {
         const mine = seat === view.you;
