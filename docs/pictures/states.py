@@ -131,7 +131,7 @@ def states(studio: Studio, home: House, theme: str) -> Parts:
         expect(at.anna.locator(f"{PROMPT} h2")).to_contain_text("again")
         found["Rematch offered"] = [part(at.anna, PROMPT, around=0)]
         at.anna.goto(f"{home.address}/t/000000000000")
-        found["Offline, table gone"].append(part(at.anna, "main h1", "main a", "main button", around=24))
+        found["Offline, table gone"].append(part(at.anna, "main h1", "main h1 + p", "main a >> nth=-1", around=24))
     found["Undo asked"] = [undo_asked(studio, home, theme)]
     return found
 
