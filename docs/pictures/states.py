@@ -106,7 +106,8 @@ def states(studio: Studio, home: House, theme: str) -> Parts:
         at.anna.locator("[data-prompt=hint]").click()
         at.anna.locator("[data-hinted]").first.wait_for()
         place = "[data-zone=board] [data-slot]:has([data-hinted]), [data-zone=board] .camp:has([data-hinted])"
-        found["Hint"] = [part(at.anna, place, around=60), part(at.anna, PROMPT), hand(at, "[data-hinted]")]
+        shown = [part(at.anna, "[data-zone=hand] li:has([data-hinted])", around=14), part(at.anna, place, around=14)]
+        found["Hint"] = [*shown, part(at.anna, f"{PROMPT} .asked", around=4)]
     with scene(studio, home, theme, clock=CLOCK) as at:
         at.turn()
         at.marek.close()
@@ -155,14 +156,11 @@ def chosen_and_sent(at: Scene, found: Parts) -> None:
     at.line.is_held = True
     at.card("green 9").drag_to(at.anna.locator(f"{thing('expedition 0 green')} [data-slot]"))
     at.anna.wait_for_timeout(800)
-    found["Sending"] = [part(at.anna, thing("expedition 0 green"), around=24), hand(at, ".sent")]
+    found["Sending"] = [
+        part(at.anna, thing("expedition 0 green"), around=24),
+        part(at.anna, "[data-zone=hand] li:nth-child(4)", "[data-zone=hand] li:nth-child(7)", around=8),
+    ]
     found["Sending, in the bar"] = [part(at.anna, PROMPT, around=0)]
-
-
-def hand(at: Scene, place: str) -> bytes:
-    """A part of the hand, with the cards around a place."""
-    inside = f"[data-zone=hand] {place}"
-    return part(at.anna, inside, "[data-zone=hand] li:nth-child(4)", around=12)
 
 
 def undo_asked(studio: Studio, home: House, theme: str) -> bytes:
@@ -190,27 +188,33 @@ def sheet(parts: Parts, theme: str, drawn: bytes) -> str:
         ("#0e1315", "#1a2123", "#f0e6d0") if theme == "dark" else ("#e6dac2", "#faf5e9", "#2a2118")
     )
 
-    def cell(name: str, wide: int, note: str = "") -> str:
+    def cell(name: str, wide: int, high: int = 400) -> str:
         images = "".join(
-            f"<img style='max-width:min(100%,{size_of(png)[0]}px)' src='{data_of(png)}'>"
+            f"<img style='max-width:min(100%,{size_of(png)[0]}px);max-height:{high}px' src='{data_of(png)}'>"
             for png in parts[name]
         )
-        return f"<section style='width:{wide}px'><h2>{note or name}</h2>{images}</section>"
+        return f"<section style='width:{wide}px'><h2>{name}</h2>{images}</section>"
 
+    above = (
+        ("Sending", 306, 120),
+        ("Refused, at the target", 306, 240),
+        ("Hint", 306, 136),
+        ("Inspect, beside and never over a legal place", 436, 240),
+    )
     bars = ("Your turn", "Sending, in the bar", "Undo asked", "Opponent away", "Rematch offered")
-    above = ("Sending", "Refused, at the target", "Hint", "Inspect, beside and never over a legal place")
     below = ("Clock running low, opponent away", "Chat", "Offline, table gone")
-    body = "".join(cell(name, wide) for name, wide in zip(above, (318, 318, 318, 398), strict=True))
-    body += "<div class='bars'>" + "".join(cell(name, 952) for name in bars) + "</div>"
-    body += "<div class='rest'>" + "".join(cell(name, 430) for name in below) + "</div>"
+    body = "".join(cell(*one) for one in above)
+    body += "<div class='bars'>" + "".join(cell(name, 946) for name in bars) + "</div>"
+    body += "<div class='rest'>" + "".join(cell(name, 436, 190) for name in below) + "</div>"
     style = f"""
-        body {{ margin: 0; display: grid; grid-template-columns: 792px 792px; gap: 16px; background: #fff; }}
+        body {{ margin: 0; display: grid; grid-template-columns: 792px 792px; align-items: start;
+          gap: 16px; background: #fff; }}
         main {{ zoom: .55; display: flex; flex-wrap: wrap; align-items: stretch; gap: 14px; padding: 22px;
           width: 1396px; background: {ground}; color: {ink}; }}
-        section {{ display: flex; flex-wrap: wrap; align-content: start; gap: 8px; padding: 12px 14px;
+        section {{ display: flex; flex-wrap: wrap; align-content: start; gap: 8px; padding: 10px 14px 12px;
           box-sizing: border-box; border-radius: 14px; background: {panel}; }}
-        h2 {{ flex: 1 0 100%; margin: 0 0 4px; font: 600 20px/1.2 Georgia, serif; }}
-        .bars, .rest {{ display: flex; flex-direction: column; gap: 10px; }}
+        h2 {{ flex: 1 0 100%; margin: 0; font: 600 19px/1.2 Georgia, serif; }}
+        .bars, .rest {{ display: flex; flex-direction: column; gap: 8px; }}
         .drawing {{ width: 792px; }}
     """
     return f"<style>{style}</style><img class='drawing' src='{data_of(drawn)}'><main>{body}</main>"
