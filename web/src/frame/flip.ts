@@ -66,10 +66,34 @@ function outOf(place: DOMRect | undefined, card: DOMRect): DOMRect | undefined {
   return new DOMRect(place.left, place.top, card.width / 2, card.height / 2);
 }
 
+/** A turn about the upright axis: on edge after this part of the way, and done after twice that. */
+function turning(half: number): Keyframe[] {
+  return [
+    { rotate: 'y 0deg', offset: 0 },
+    { rotate: 'y 90deg', offset: half },
+    { rotate: 'y -90deg', offset: half },
+    { rotate: 'y 0deg', offset: 2 * half },
+    { rotate: 'y 0deg', offset: 1 },
+  ];
+}
+
+/** Cards lie where they flew. Their zones are busy for one frame more, so that no style fades because of it. */
+function land(flights: Flight[]): void {
+  for (const { element } of flights) {
+    element.classList.remove('flying', 'crossing', 'dealt');
+    element.querySelector('.turning-back')?.remove();
+  }
+  const zones = new Set(flights.map((flight) => flight.zone));
+  const calm = () => zones.forEach((zone) => zone?.querySelector('.flying') || zone?.classList.remove('busy'));
+  requestAnimationFrame(() => requestAnimationFrame(calm));
+}
+
 export class Flip {
   #before = new Map<string, Measured>();
   #places = new Map<string, DOMRect>();
   #running = new Set<Animation>();
+  /** Cards that have not landed yet, by those that land together. */
+  #aloft = new Set<Flight[]>();
   #times: Times = { move: 0, far: 0, flip: 0, stagger: 0 };
 
   /** Remember where everything is; what still flies is there at once. */
@@ -102,16 +126,24 @@ export class Flip {
     const passing = unseen.flatMap(([start, goal]) => this.#pass(root, start, goal));
     if (quiet()) this.#mark(flights, mover);
     else {
-      this.#flyAll(flights);
+      this.#flyAll(flights, gone.length ? LEAVING : 0);
       for (const { element, start, end } of [...gone, ...passing]) this.#vanish(element, start, end);
     }
     this.#before.clear();
+  }
+
+  /** Whoever presses something need not wait until all cards are dealt. */
+  hurry(): void {
+    if (document.querySelector('.dealt')) this.finish();
   }
 
   /** Whatever flies has arrived. */
   finish(): void {
     for (const animation of this.#running) animation.finish();
     this.#running.clear();
+    // At once, not when their promises are kept: the next flight may begin before.
+    for (const flights of this.#aloft) land(flights);
+    this.#aloft.clear();
   }
 
   #measurePlaces(root: HTMLElement): void {
@@ -150,49 +182,55 @@ export class Flip {
     }
   }
 
-  /** The card that was moved goes first, those that close the gap follow; a deal goes card by card. */
-  #flyAll(flights: Flight[]): void {
-    const dealt = flights.filter((flight) => flight.turned);
+  /** The card that was moved goes first, those that close the gap follow; a deal goes card by card, after a wait. */
+  #flyAll(flights: Flight[], wait: number): void {
     const moved = flights.filter((flight) => !flight.turned).sort((a, b) => b.far - a.far);
-    const { stagger } = this.#times;
-    for (const [n, flight] of moved.entries()) this.#fly(flight, Math.min(n, MOST_STEPS) * stagger);
-    const apart = Math.min(stagger, LONGEST_DEAL / Math.max(dealt.length, 1));
+    for (const [n, flight] of moved.entries()) this.#landing([flight], [this.#fly(flight, Math.min(n, MOST_STEPS) * this.#times.stagger)]);
+    const dealt = flights.filter((flight) => flight.turned);
+    if (!dealt.length) return;
+    const apart = Math.min(this.#times.stagger, (LONGEST_DEAL - wait) / dealt.length);
     const back = document.querySelector<HTMLElement>('[data-back]');
-    for (const [n, flight] of dealt.entries()) {
-      const turning = back ? this.#turn(flight.element, back, n * apart) : null;
-      flight.element.classList.toggle('dealt', dealt.length > 1);
-      this.#fly(flight, n * apart, turning);
-    }
+    for (const { element } of dealt) element.classList.toggle('dealt', dealt.length > 1);
+    // They land together: each card that is laid down has the whole hand painted anew.
+    this.#landing(dealt, dealt.map((flight, n) => this.#fly(flight, wait + n * apart, back)));
   }
 
-  /** Let a card fly; the back that it has shown on its way goes when it lands, so that it is drawn anew but once. */
-  #fly({ element, zone, start, end, far, crosses }: Flight, delay: number, back: HTMLElement | null = null): void {
-    const [dx, dy] = [start.left - end.left, start.top - end.top];
+  /** Let cards land when the last of them has arrived. */
+  #landing(flights: Flight[], flown: Promise<void>[]): void {
+    this.#aloft.add(flights);
+    void Promise.all(flown).then(() => this.#aloft.delete(flights) && land(flights));
+  }
+
+  /**
+   * Let a card fly, and turn it over on its way where it has a back. Nothing but transforms and opacity, which end
+   * together: while cards fly, the page has nothing to do.
+   */
+  #fly({ element, zone, start, end, far, crosses }: Flight, delay: number, pattern: HTMLElement | null = null): Promise<void> {
+    const [dx, dy] = [start.left - end.left + (start.width - end.width) / 2, start.top - end.top + (start.height - end.height) / 2];
     const scale = end.width ? start.width / end.width : 1;
     element.classList.add('flying');
     element.classList.toggle('crossing', crosses);
     zone?.classList.add('busy');
-    const first = { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: '0 0' };
-    const timing = { duration: far > FAR ? this.#times.far : this.#times.move, delay, easing: EASING, fill: 'backwards' as const };
-    this.#track(element.animate([first, { transform: 'none', transformOrigin: '0 0' }], timing), () => {
-      element.classList.remove('flying', 'crossing', 'dealt');
-      back?.remove();
-      if (!zone?.querySelector('.flying')) zone?.classList.remove('busy');
-    });
+    const timing = { duration: far > FAR ? this.#times.far : this.#times.move, delay, fill: 'backwards' as const };
+    const half = Math.min(.5, this.#times.flip / 2 / timing.duration);
+    const way = [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, offset: 0, easing: EASING },
+      ...(pattern ? turning(half) : []),
+      { transform: 'none', offset: 1 },
+    ];
+    if (pattern) this.#cover(element, pattern, half, timing);
+    // Once it is there it takes clicks, though others still come.
+    return this.#track(element.animate(way, timing)).then(() => element.classList.remove('crossing'));
   }
 
-  /** Turn a card over on its way: its back, which is returned, until it stands on edge, its face from then on. */
-  #turn(element: HTMLElement, pattern: HTMLElement, delay: number): HTMLElement {
+  /** Lay a back over a card until it stands on edge. */
+  #cover(element: HTMLElement, pattern: HTMLElement, half: number, timing: KeyframeAnimationOptions): void {
     const back = pattern.cloneNode(true) as HTMLElement;
     back.removeAttribute('data-back');
     back.classList.add('turning-back');
     element.append(back);
-    const timing = { duration: this.#times.flip, delay, fill: 'backwards' as const };
-    const edge = [{ rotate: 'y 0deg' }, { rotate: 'y 90deg', offset: .5 }, { rotate: 'y -90deg', offset: .5 }, { rotate: 'y 0deg' }];
-    this.#track(element.animate(edge, timing), () => {});
-    const hides = [{ opacity: 1 }, { opacity: 1, offset: .5 }, { opacity: 0, offset: .5 }, { opacity: 0 }];
-    this.#track(back.animate(hides, { ...timing, fill: 'both' }), () => {});
-    return back;
+    const hides = [{ opacity: 1 }, { opacity: 1, offset: half }, { opacity: 0, offset: half }, { opacity: 0 }];
+    void this.#track(back.animate(hides, { ...timing, fill: 'both' }));
   }
 
   /** The card itself, taken out of its place by the new view, flies on to where nobody sees it. */
@@ -206,15 +244,13 @@ export class Flip {
     document.body.append(element);
     const goal = `translate(${end.left - start.left}px, ${end.top - start.top}px) scale(.3)`;
     const animation = element.animate([{ transform: 'none' }, { transform: goal, opacity: .4 }], { duration: this.#times.far, easing: EASING });
-    this.#track(animation, () => element.remove());
+    void this.#track(animation).then(() => element.remove());
   }
 
-  #track(animation: Animation, done: () => void): void {
+  /** Remember what moves; the promise is kept when it has arrived, or was ended. */
+  #track(animation: Animation): Promise<void> {
     this.#running.add(animation);
-    const end = () => {
-      this.#running.delete(animation);
-      done();
-    };
-    animation.finished.then(end, end);
+    const end = () => void this.#running.delete(animation);
+    return animation.finished.then(end, end);
   }
 }
