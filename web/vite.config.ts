@@ -7,6 +7,17 @@ import { rem } from './plugins/rem';
 import { shell } from './plugins/shell';
 import { words } from './plugins/words';
 
+/** What every page runs: Svelte, Fluent, the words and icons of home, and what the app keeps. */
+const BASE = new RegExp(
+  [
+    String.raw`node_modules/(svelte|@fluent|esm-env|clsx)/`,
+    String.raw`src/(app\.svelte|speech|catalogue|api|keep|shapes|router\.svelte)\.ts`,
+    String.raw`src/(bots/characters|create/words\.svelte|home/(shelf|games\.svelte)|pieces/icons\.svelte)\.ts`,
+    String.raw`src/pieces/Icon\.svelte`,
+    'preload-helper|virtual:icons$',
+  ].join('|'),
+);
+
 export default defineConfig({
   base: '/',
   plugins: [svelte(), rem(), words(), icons(), shell(), install(), compress()],
@@ -19,6 +30,8 @@ export default defineConfig({
     // The server allows nothing but files of its own: no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What every page runs is one file: each further one costs its headers, and is packed by itself.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
   },
   // The catalogues of the texts lie beside the Python code.
   server: { fs: { allow: ['..'] } },

@@ -64,6 +64,9 @@ def test_every_answer_keeps_to_itself(anna: Browser) -> None:
         _, headers, _ = anna.ask("GET", path)
         assert "default-src 'self'" in headers["content-security-policy"]
         assert ("nosniff", "no-referrer") == (headers["x-content-type-options"], headers["referrer-policy"])
+    # A script of a page obeys the page's policy; it needs none of its own.
+    _, headers, _ = anna.ask("GET", "/assets/none.js")
+    assert "content-security-policy" not in headers and "nosniff" == headers["x-content-type-options"]
 
 
 def test_health_and_games(anna: Browser) -> None:
@@ -72,7 +75,7 @@ def test_health_and_games(anna: Browser) -> None:
     assert "ok" == health["status"] and health["engine"] in ("pure", "compiled", "interpreted", "stale")
     (game,) = [one for one in anna.get("/api/games") if one["name"] == "lost-cities"]
     assert ([2, 2], ["random", "rule"]) == (game["seats"], game["bots"])
-    assert {"name", "words", "low", "high", "default"} == game["options"][0].keys()
+    assert {"name", "words", "low", "high", "default", "names", "least", "most"} == game["options"][0].keys()
 
 
 def test_the_description(anna: Browser) -> None:
