@@ -3,7 +3,7 @@
 /** Let the service worker come, once the page is there; without one everything works too. */
 export function register(): void {
   // A chunk of a build that the server no longer has: the page of today knows the right ones.
-  addEventListener('vite:preloadError', reloadOnce);
+  addEventListener('vite:preloadError', () => void reloadOnce());
   if (!import.meta.env.PROD || !isSecureContext || !('serviceWorker' in navigator)) return;
   addEventListener('load', () => void start(), { once: true });
 }
@@ -25,10 +25,12 @@ async function tell(): Promise<void> {
   navigator.serviceWorker.controller?.postMessage({ assets });
 }
 
-/** Load the page again, unless that was just tried. */
-function reloadOnce(): void {
+/** Load the page again, unless that was just tried or the server is not there. */
+async function reloadOnce(): Promise<void> {
   const last = Number(sessionStorage.getItem('cairn-reloaded') ?? 0);
   if (Date.now() - last < 10_000) return;
+  const answer = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
+  if (!answer?.ok) return;
   sessionStorage.setItem('cairn-reloaded', String(Date.now()));
   location.reload();
 }

@@ -5,9 +5,11 @@
 // plugins/install.ts puts in what this build is made of.
 const CACHE = 'cairn-__BUILD__';
 const CORE = __CORE__;
+// Opened once: what an old worker still puts here after a new one has deleted it is gone with it.
+const opened = caches.open(CACHE);
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(CORE.map((path) => new Request(path, { cache: path === '/' ? 'reload' : 'default' })))));
+  event.waitUntil(opened.then((cache) => cache.addAll(CORE.map((path) => new Request(path, { cache: path === '/' ? 'reload' : 'default' })))));
   self.skipWaiting();
 });
 
@@ -26,7 +28,7 @@ self.addEventListener('message', (event) => {
   if (!Array.isArray(assets)) return;
   const ours = assets.filter((address) => isAsset(new URL(address)));
   event.waitUntil(
-    caches.open(CACHE).then((cache) => Promise.all(ours.map(async (address) => (await cache.match(address)) ?? cache.add(address).catch(() => {})))),
+    opened.then((cache) => Promise.all(ours.map(async (address) => (await cache.match(address)) ?? cache.add(address).catch(() => {})))),
   );
 });
 
@@ -50,19 +52,19 @@ function isPage(address) {
 async function page(request) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(CACHE)).put('/', answer.clone());
+    if (answer.ok) await (await opened).put('/', answer.clone());
     return answer;
   } catch (error) {
-    const kept = await caches.match('/');
+    const kept = await (await opened).match('/');
     if (kept) return kept;
     throw error;
   }
 }
 
 async function asset(request) {
-  const kept = await caches.match(request);
+  const kept = await (await opened).match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+  if (answer.ok) await (await opened).put(request, answer.clone());
   return answer;
 }
