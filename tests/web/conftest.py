@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Playwright, expect, sync_playwright
 
 from cairn import page_build
 from cairn.games import TITLES
@@ -105,9 +105,15 @@ class Devices:
                 f"localStorage.setItem('cairn-guides', '{skipped}')"
             )
         context.on("request", lambda request: self.asked.append(request.url))
+        context.on("console", self._read)
         context.on("weberror", lambda error: self.complaints.append(str(error.error)))
         self.open.append(context)
         return context
+
+    def _read(self, message: ConsoleMessage) -> None:
+        """A sentence that lacks one of its words is said in the console."""
+        if message.type == "error" and message.text.startswith("text "):
+            self.complaints.append(message.text)
 
 
 @pytest.fixture

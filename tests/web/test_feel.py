@@ -178,9 +178,7 @@ def test_hovering_looks_only_after_a_real_movement(anna: Person) -> None:
     page = anna.page
     sheet = page.get_by_role("dialog", name="A closer look")
     anna.choose()
-    place = page.locator("[data-zone=board] [data-thing^=expedition][data-legal]").bounding_box()
-    assert place is not None
-    slot = page.locator("[data-slot]").first.bounding_box()
+    slot = page.locator("[data-thing^=expedition][data-legal] [data-slot]").bounding_box()
     assert slot is not None
     page.mouse.move(slot["x"] + 20, slot["y"] + 20, steps=4)
     page.mouse.down()

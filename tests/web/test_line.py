@@ -82,7 +82,7 @@ def test_a_slow_answer_is_seen_and_the_move_lands_once(anna: Person, marek: Pers
     expect(page.locator("[data-zone=prompt].pending")).to_be_visible()
     expect(page.locator("[data-prompt=sending]")).to_have_text("Sending")
     # Nothing else is taken or queued meanwhile.
-    page.locator("[data-hand]").last.click()
+    page.locator("[data-hand]").last.click(force=True)
     page.keyboard.press("Enter")
     page.keyboard.press("u")
     expect(page.locator("[data-prompt=sending]")).to_have_text("Still sending")

@@ -119,7 +119,11 @@ def test_seats_from_the_fewest_to_the_most(anna: Person, game: str) -> None:
 def test_what_is_agreed_reaches_the_table(anna: Person) -> None:
     """Options of the game, time, taking back, hints, name, who may watch."""
     dialog = anna.plan("dominion")
-    dialog.get_by_label("Kingdom").select_option("first-game")
+    dialog.get_by_role("button", name=re.compile("^Kingdom")).click()
+    picker = anna.page.get_by_role("dialog", name="Kingdom", exact=True)
+    picker.get_by_role("button", name="First game").click()
+    picker.get_by_role("button", name="Use this kingdom").click()
+    expect(dialog.get_by_role("button", name="Kingdom: First game")).to_be_visible()
     dialog.get_by_role("switch", name="Platinum and Colony").click()
     dialog.get_by_role("radio", name="10 min").check(force=True)
     dialog.get_by_role("radiogroup", name="Taking back").get_by_role("radio", name="never").check(force=True)
@@ -171,7 +175,8 @@ def test_every_option_of_every_game_can_be_chosen(anna: Person) -> None:
             slug = option.name.replace("_", "-")
             keys = [f"{game}-option-{slug}", f"web-option-{slug}"]
             label = next(speaker.say(key) for key in keys if speaker.has(key))
-            control = dialog.get_by_label(label, exact=True).first
+            # A picker says its choice behind its name.
+            control = dialog.get_by_label(re.compile(rf"^{re.escape(label)}(:|$)")).first
             expect(control).to_be_visible()
             if control.evaluate("one => one.tagName") == "SELECT":
                 values = control.locator("option").evaluate_all("all => all.map(one => one.value)")

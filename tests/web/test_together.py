@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import MADE_UP, Devices
-from .person import Person, choose_number
+from .person import DEAF, Person, choose_number
 from .serving import Server
 
 
@@ -81,7 +81,7 @@ def test_two_browsers_and_a_spectator(server: Server, devices: Devices, anna: Pe
     anna.page.get_by_label("Say something to the table").fill("Good game!")
     anna.page.keyboard.press("Enter")
     marek.page.get_by_role("tab", name="Chat").click()
-    expect(marek.page.get_by_text("Good game!")).to_be_visible()
+    expect(marek.page.get_by_role("tabpanel").get_by_text("Good game!")).to_be_visible()
 
 
 def test_a_reload_in_the_middle_loses_nothing(anna: Person, marek: Person) -> None:
@@ -135,10 +135,11 @@ def test_undo_is_free_until_a_card_comes_to_light(anna: Person, marek: Person) -
     mover.page.get_by_role("button", name="Ask to undo").click()
     # The own question keeps the bar; what somebody else asks is a line of the log with its buttons.
     expect(other.question).to_have_text("Place a card")
-    expect(other.page.get_by_text("would like to take a move back")).to_be_visible()
+    expect(other.page.get_by_text("would like to take a move back").first).to_be_visible()
     other.page.get_by_role("button", name="Decline").click()
     expect(mover.page.get_by_role("alert").filter(has_text=re.compile("."))).to_be_visible()
     expect(other.question).to_have_text("Place a card")
+    mover.page.wait_for_timeout(DEAF)
 
     mover.page.get_by_role("button", name="Ask to undo").click()
     other.page.get_by_role("button", name="Allow it").click()

@@ -261,7 +261,10 @@ export class Speaker {
 
   #format(key: string, words: Words): string {
     const found = this.#find(key);
-    return found ? found[0].format(key, words)[0] : key;
+    if (!found) return key;
+    const [said, missing] = found[0].format(key, words);
+    if (missing.length) console.error('text', key, String(missing[0]));
+    return said;
   }
 
   /** The first of these keys that there is. */

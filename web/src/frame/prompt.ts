@@ -95,7 +95,7 @@ function away(at: Position, desk: Desk): Prompt | null {
   const seat = seats.findIndex((one, n) => one.may_replace && n !== at.view.you);
   if (seat < 0 || desk.seen.readonly || desk.patient === seat) return null;
   // Somebody who is here has run out of time.
-  const who = seats[seat]!.online ? at.say('table-time-is-up', { seat }) : at.say('table-is-away', { name: at.names[seat] ?? '', text: spelled(desk.gone(seat)) });
+  const who = seats[seat]!.online ? at.say('table-time-is-up', { seat }) : at.say('table-is-away-for', { name: at.names[seat] ?? '', text: spelled(desk.gone(seat)) });
   const voted = at.view.you !== null && seats[seat]!.votes.includes(at.view.you);
   const wait: PromptButton = { id: 'wait', label: at.say('table-wait'), kind: 'line', run: () => { desk.patient = seat; } };
   const relieve: PromptButton = { id: 'relieve', label: at.say('table-let-take-over', { name: at.botName(relief) }), kind: 'primary', face: relief, run: () => desk.act.takeOver(seat) };
