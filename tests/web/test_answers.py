@@ -6,8 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Devices
-from .person import Person
+from .person import MAIN, Person
+from .presses import TRIES, press_twice, rest_on
 from .serving import Server
+from .test_line import Line
 from .test_sizes import open_table
 
 POSITIONS = 50
@@ -51,54 +53,38 @@ def play_any(page: Page, n: int) -> bool:
 def test_a_double_click_makes_one_move(server: Server, devices: Devices, apart: int) -> None:
     """The second half of a double click does not answer the next question, nor does a second Enter."""
     anna = Person(devices.new(), server)
-    anna.play_now()
-    anna.choose()
-    button = anna.page.locator("[data-zone=prompt] .primary").bounding_box()
-    assert button is not None
-    x, y = button["x"] + button["width"] / 2, button["y"] + button["height"] / 2
-    anna.page.mouse.move(x, y)
-    for _ in range(2):
-        anna.page.mouse.down()
-        anna.page.mouse.up()
-        anna.page.wait_for_timeout(apart)
-    anna.page.wait_for_timeout(700)
-    expect(anna.question).to_contain_text("Draw")
-    assert anna.hand.count() == 7
-
-    anna.page.wait_for_timeout(400)
-    anna.page.keyboard.press("d")
-    expect(anna.question).to_have_text("Place a card")
-    anna.page.wait_for_timeout(400)
-    anna.page.keyboard.press("1")
-    for _ in range(3):
-        anna.page.keyboard.press("Enter")
-        anna.page.wait_for_timeout(apart)
-    anna.page.wait_for_timeout(700)
-    expect(anna.question).to_contain_text("Draw")
-    assert anna.hand.count() == 7
+    for press in ("click", "Enter"):
+        for _ in range(TRIES):
+            anna.play_now()
+            anna.choose()
+            rest_on(anna.page, anna.page.locator(MAIN))
+            if press_twice(anna.page, press, apart):
+                break
+        else:
+            raise AssertionError("the machine is too busy for this test")
+        expect(anna.question).to_contain_text("Draw")
+        assert anna.hand.count() == 7
 
 
-def test_an_own_move_is_seen_at_once(server: Server, devices: Devices) -> None:
-    """Before the server has answered the card lies on its place, within 100 ms of the click."""
+def test_an_own_move_is_seen_before_it_is_answered(server: Server, devices: Devices) -> None:
+    """The card lies on its place though the line is slow; bench/page_speed.py says how soon."""
     anna = Person(devices.new(), server)
+    line = Line(anna.page)
     anna.play_now()
     anna.choose()
-    waited = anna.page.evaluate(
-        """async () => {
-            const card = document.querySelector('[data-hand][aria-pressed=true]');
-            const before = card.getBoundingClientRect().top;
-            const start = performance.now();
-            document.querySelector('[data-zone=prompt] .primary').click();
-            while (performance.now() - start < 2000) {
-                await new Promise((next) => setTimeout(next, 5));
-                const lifted = card.getBoundingClientRect().top < before - 20;
-                const laid = card.style.translate !== '' || !card.isConnected || lifted;
-                if (laid && document.querySelector('.prompt.pending, [data-prompt=draw]')) break;
-            }
-            return performance.now() - start;
-        }"""
-    )
-    assert waited < 100
+    card = anna.page.locator("[data-hand][aria-pressed=true]")
+    before = card.bounding_box()
+    place = anna.page.locator("[data-thing^=expedition][data-legal] [data-slot]").bounding_box()
+    assert before is not None and place is not None
+    line.holds = "out"
+    anna.page.locator(MAIN).click()
+    expect(anna.page.locator(".laid")).to_have_count(1)
+    anna.page.wait_for_timeout(300)
+    laid = anna.page.locator(".laid").bounding_box()
+    assert laid is not None and laid["y"] < before["y"] - 100
+    assert place["x"] <= laid["x"] + laid["width"] / 2 <= place["x"] + place["width"]
+    line.let_go()
+    expect(anna.question).to_contain_text("Draw")
 
 
 def test_a_wrong_place_says_why_and_the_card_stays_chosen(server: Server, devices: Devices) -> None:

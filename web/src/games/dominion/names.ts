@@ -12,7 +12,7 @@ export function cardName(at: Position, thing: string, place: { place: number; of
   const { types } = printed(name);
   const copies = place.copies > 1 ? at.say('n-cards', { n: place.copies }) : '';
   return spoken([
-    [at.speaker.card(name), copies, typesOf(at, types)].filter(Boolean).join(', '), enters(at, thing),
+    [at.speaker.card(name), at.also(name), copies, typesOf(at, types)].filter(Boolean).join(', '), enters(at, thing),
     at.say('table-card-place', { n: place.place, total: place.of }),
   ]);
 }

@@ -218,6 +218,12 @@ export class Position extends AnyPosition {
     return [...plain, ...(asking ? [asking] : [])].map(({ name }) => `play ${name}`);
   }
 
+  /** What one's card also is: an Estate that plays as another. */
+  also(card: string): string {
+    const { inherited } = this.view.seats[this.near]!;
+    return card === 'estate' && inherited ? this.say('dominion-table-as', { card: inherited }) : '';
+  }
+
   /** The coins that the Treasures in hand would bring, as far as it is known before. */
   get coinsInHand(): number {
     if (this.kind !== 'buy-phase') return 0;

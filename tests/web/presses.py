@@ -1,0 +1,35 @@
+"""Two presses, one shortly after the other."""
+
+from playwright.sync_api import Locator, Page
+
+TRIES = 5
+"""A busy machine presses later than it was told to."""
+
+
+def rest_on(page: Page, button: Locator) -> None:
+    """Let the pointer rest on a button."""
+    box = button.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def press_twice(page: Page, press: str, apart: int) -> bool:
+    """Click where the pointer rests, or press a key, twice; whether the second came while nothing is heard."""
+    page.evaluate(
+        """() => {
+            window.presses = [];
+            const note = ({ timeStamp }) => presses.push(timeStamp);
+            for (const kind of ['mousedown', 'keydown']) addEventListener(kind, note, true);
+        }"""
+    )
+    for n in range(2):
+        if press == "click":
+            page.mouse.down()
+            page.mouse.up()
+        else:
+            page.keyboard.press(press)
+        if n == 0:
+            page.wait_for_timeout(apart)
+    page.wait_for_timeout(700)
+    first, second = page.evaluate("presses.slice(0, 2)")
+    return bool(second - first < 340)
