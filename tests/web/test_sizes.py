@@ -68,9 +68,13 @@ def sizes_of(touched: bool, thorough: bool) -> list[tuple[int, int]]:
 
 
 def measured(page: Page, width: int) -> dict[str, list[str]]:
-    """What is wrong with the table as it is drawn now."""
-    page.wait_for_timeout(250)
-    found: dict[str, list[str]] = page.evaluate(MEASURE.read_text(), width < TOUCHED)
+    """What is wrong with the table as it is drawn now; a busy machine may need a while to draw it."""
+    found: dict[str, list[str]] = {}
+    for wait in (250, 1500):
+        page.wait_for_timeout(wait)
+        found = page.evaluate(MEASURE.read_text(), width < TOUCHED)
+        if not found:
+            break
     return found
 
 
