@@ -74,7 +74,7 @@ def test_a_part_under_way_has_no_end() -> None:
 
 
 def test_the_curve_of_a_table(anna: Browser, ben: Browser) -> None:
-    """The moves are told at any time, the points not before the end; then everybody may see both."""
+    """One's own moves are told at any time, others' and the points not before the end: they may be hidden."""
     table = anna.make("me", "rule", games="2", start="1", turn_cap="2")
     path = f"/api/tables/{table['id']}"
     assert (409, "no-match-yet") == anna.refused("GET", f"{path}/curve")
@@ -85,7 +85,9 @@ def test_the_curve_of_a_table(anna: Browser, ben: Browser) -> None:
     assert {"moves": [], "parts": []} == anna.get(f"{path}/moves")
     move = a_camp(socket)
     socket.move(move)
-    assert [[0, move]] == ben.get(f"{path}/moves")["moves"]
+    assert [[0, move]] == anna.get(f"{path}/moves")["moves"]
+    assert [[0, ""]] == ben.get(f"{path}/moves")["moves"]
+    assert move.encode() not in anna.ask("GET", f"{path}/match")[2]
     assert (409, "no-curve-yet") == anna.refused("GET", f"{path}/curve")
     finish(socket, 0)
 

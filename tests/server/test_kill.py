@@ -144,9 +144,8 @@ def test_a_power_cut_loses_nothing_that_was_answered(tmp_path: Path) -> None:
             person.server = again
         asyncio.run(all_come_back(devices))
         for device in devices:
-            _, _, text = device.browser.ask("GET", f"/api/tables/{device.table['id']}/match")
-            lines = text.decode().partition("begin #")[2].splitlines()[1:]
-            assert device.answered == [line.split(" ", 2)[2].rpartition(" #")[0] for line in lines]
+            told = device.browser.get(f"/api/tables/{device.table['id']}/moves")
+            assert device.answered == [move for _, move in told["moves"]]
 
 
 def test_a_server_that_is_told_to_stop_says_goodbye(tmp_path: Path) -> None:

@@ -230,8 +230,8 @@ class Match:
         return self._lines([*self.log, end])
 
     def public_text(self) -> str:
-        """The match without its secret, for those who still play it."""
-        return self._lines(self.log)
+        """What was promised before the first move; a move may be hidden, so none is told while others play."""
+        return self._lines([])
 
     def _lines(self, body: list[str]) -> str:
         return sealed(self._headers(), body)

@@ -17,7 +17,7 @@ class MoveList(Struct):
     """The moves of a match so far."""
 
     moves: list[tuple[int, str]]
-    """For each move the seat that made it and its spelling."""
+    """For each move the seat that made it and its spelling; it is empty where it may be hidden."""
     parts: list[int]
     """After how many moves each part of the match was over, such as a deal or a round; the last part ends
     with the match."""

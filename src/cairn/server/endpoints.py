@@ -134,7 +134,7 @@ async def bot(call: Call) -> TableInfo:
 
 
 async def match(call: Call) -> str:
-    """The match file; its secret only when the match is over."""
+    """The match file; before the match is over only its promise: game, options, seats, seal and words."""
     found = call.table()
     async with found.lock:
         if found.row.status == "stopped":
@@ -162,8 +162,13 @@ def _eyes(call: Call, found: Table) -> int | None:
 
 
 async def moves(call: Call) -> curves.MoveList:
-    """The moves of the match so far, and where its parts end."""
-    return await curves.move_list(call.table())
+    """The moves of the match so far, and where its parts end; others' moves are spelled when it is over."""
+    found = call.table()
+    told = await curves.move_list(found)
+    if found.playing().is_over:
+        return told
+    own = found.row.holds(call.holder)
+    return curves.MoveList([(seat, move if seat in own else "") for seat, move in told.moves], told.parts)
 
 
 async def told(call: Call) -> curves.Telling:
@@ -213,7 +218,7 @@ ENDPOINTS: Final = [
     ),
     Endpoint("POST", f"{_TABLE}/bot", "Let a bot take an open seat.", TableInfo, bot, SetBot),
     *LIFE,
-    Endpoint("GET", f"{_TABLE}/match", "The match file; its secret only when the match is over.", str, match),
+    Endpoint("GET", f"{_TABLE}/match", "The match file; before the match is over only what was promised, without moves and secret.", str, match),
     *CHANCE,
     Endpoint(
         "GET",
@@ -226,7 +231,7 @@ ENDPOINTS: Final = [
     Endpoint(
         "GET",
         f"{_TABLE}/moves",
-        "The moves of the match so far, and where its parts end.",
+        "The moves of the match so far, and where its parts end; others' moves are spelled when it is over.",
         curves.MoveList,
         moves,
     ),
