@@ -22,8 +22,6 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 HERE = Path(__file__).parent
-FIRST = (HERE / "web", HERE)
-"""The folders whose tests come first: the browser's, then the slow ones that belong to no room."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -79,11 +77,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         kept = dict.fromkeys(_without_sweeps(items))
         config.hook.pytest_deselected(items=[item for item in items if item not in kept])
         items[:] = kept
-    order = {folder: place for place, folder in enumerate(FIRST)}
     items.sort(
         key=lambda item: (
             item.get_closest_marker("build") is None,
-            order.get(item.path.parent, len(order)),
+            not item.path.is_relative_to(HERE / "web"),
+            item.path.parent != HERE,
         )
     )
 

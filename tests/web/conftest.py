@@ -69,6 +69,15 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server with a game that somebody brought along."""
+    running = Server(tmp_path, "--game", f"{HERE.parents[1] / 'examples' / 'waymark'}:TITLE")
+    running.start()
+    yield running
+    running.stop()
+
+
 class Devices:
     """Opens browsers of different people, and watches what they ask for and complain about."""
 

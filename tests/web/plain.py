@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 from .person import Person
 
 Way = Literal["click", "touch", "keys"]
+SEATS = {"lost-cities": 2, "dominion": 3, "adventure-tours": 4, "africana": 3, "waymark": 2}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
 DEAF = 360
 """Milliseconds in which a new question does not listen."""
 NEW = """async ([game, seats, bot, options]) => {

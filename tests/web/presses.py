@@ -14,7 +14,7 @@ def rest_on(page: Page, button: Locator) -> None:
 
 
 def press_twice(page: Page, press: str, apart: int) -> bool:
-    """Click where the pointer rests, or press a key, twice; whether the second came while nothing is heard."""
+    """Click where the pointer rests, or press a key, twice; whether the second came in the deaf moment."""
     page.evaluate(
         """() => {
             window.presses = [];

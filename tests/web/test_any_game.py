@@ -1,8 +1,6 @@
 """The plain board: any game from its views alone, by clicks, touch and keys, at every size, for everybody."""
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,29 +10,16 @@ from cairn.games import TITLES
 
 from .conftest import Devices
 from .person import Person
-from .plain import PlainBoard, Way
+from .plain import PHONE, SEATS, PlainBoard
 from .serving import Server
 from .test_everybody import serious
 from .test_sizes import device, faults_at, sizes_of
 
-OWN = Path(__file__).parents[2] / "examples" / "waymark"
-SEATS = {"lost-cities": 2, "dominion": 3, "adventure-tours": 4, "africana": 3, "waymark": 2}
-SHORT: dict[str, dict[str, str]] = {
-    "lost-cities": {"games": "1"},
-    "dominion": {"turn_cap": "36"},
-    "africana": {"turn_cap": "36"},
-}
-"""What makes a whole match of a game short enough to be clicked through."""
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
-
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(own_server: Server) -> Server:
     """A server with a game that somebody brought along."""
-    running = Server(tmp_path, "--game", f"{OWN}:TITLE")
-    running.start()
-    yield running
-    running.stop()
+    return own_server
 
 
 def test_the_board_says_what_can_be_done_and_why_not(server: Server, devices: Devices) -> None:
@@ -83,19 +68,6 @@ def test_somebodys_own_game_by_keys_alone(server: Server, devices: Devices) -> N
     expect(anna.page.get_by_role("region", name=re.compile("^Du: Hand, "))).to_be_visible()
     assert anna.play_out("keys") > 8
     anna.is_over()
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("way", ["click", "touch", "keys"])
-@pytest.mark.parametrize("game", SEATS)
-def test_whole_games(server: Server, devices: Devices, game: str, way: Way) -> None:
-    """Every game can be played to its end, whatever one points with."""
-    kind = PHONE if way == "touch" else {}
-    person = Person(devices.new(reduced_motion="reduce", **kind), server)
-    anna = PlainBoard(person, game, SEATS[game], **SHORT.get(game, {}))
-    assert anna.play_out(way) > 8
-    anna.is_over()
-    assert serious(anna.page) == []
 
 
 @pytest.mark.sweep("game")

@@ -1,0 +1,29 @@
+"""Whole games on the plain board: every title, and one that somebody brought along."""
+
+import pytest
+
+from .conftest import Devices
+from .person import Person
+from .plain import PHONE, SEATS, PlainBoard, Way
+from .serving import Server
+from .test_everybody import serious
+
+SHORT: dict[str, dict[str, str]] = {
+    "lost-cities": {"games": "1"},
+    "dominion": {"turn_cap": "36"},
+    "africana": {"turn_cap": "36"},
+}
+"""What makes a whole match of a game short enough to be clicked through."""
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("way", ["click", "touch", "keys"])
+@pytest.mark.parametrize("game", SEATS)
+def test_a_whole_game(own_server: Server, devices: Devices, game: str, way: Way) -> None:
+    """Every game can be played to its end, whatever one points with."""
+    kind = PHONE if way == "touch" else {}
+    person = Person(devices.new(reduced_motion="reduce", **kind), own_server)
+    anna = PlainBoard(person, game, SEATS[game], **SHORT.get(game, {}))
+    assert anna.play_out(way) > 8
+    anna.is_over()
+    assert serious(anna.page) == []
