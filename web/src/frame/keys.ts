@@ -92,7 +92,10 @@ export function keys(board: KeyBoard): (event: KeyboardEvent) => void {
 
 /** The next or previous thing on the table that a legal move belongs to, places first once something is picked. */
 export function nextLegal(root: HTMLElement, back: boolean, picked: boolean): HTMLElement | undefined {
-  const all = [...root.querySelectorAll<HTMLElement>('[data-legal]')].filter((element) => element.offsetParent !== null);
+  let all = [...root.querySelectorAll<HTMLElement>('[data-legal]')].filter((element) => element.offsetParent !== null);
+  // What is picked may have several moves: then those are the answers, wherever they stand.
+  const ways = all.filter((element) => element.hasAttribute('data-way'));
+  if (picked && ways.length) all = ways;
   if (picked) all.sort((a, b) => Number(a.hasAttribute('data-carry')) - Number(b.hasAttribute('data-carry')));
   const here = document.activeElement;
   const at = all.indexOf(here as HTMLElement);

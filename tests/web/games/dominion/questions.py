@@ -78,7 +78,11 @@ QUESTIONS: Final[dict[str, tuple[str, dict[str, str], list[str]]]] = {
         {"kingdom": SECOND, "edition": "2"},
         ["card vassal"],
     ),
-    "trash-discard-or-keep": (mine("sentry"), {"kingdom": SECOND, "edition": "2"}, ["card sentry"]),
+    "trash-discard-or-keep": (
+        mine("sentry").replace(REST, REST.replace("silver 2, gold", "silver, estate, gold")),
+        {"kingdom": SECOND, "edition": "2"},
+        ["card sentry"],
+    ),
     "topdeck-one": (mine("artisan"), {"kingdom": SECOND, "edition": "2"}, ["card artisan", "pile silver"]),
     "trash-revealed": (attacked("bandit"), {"kingdom": SECOND.replace("moat", "mine"), "edition": "2"}, []),
     "amulet": (mine("amulet"), {"kingdom": ADVENTURES}, ["card amulet"]),
@@ -159,9 +163,10 @@ QUESTIONS: Final[dict[str, tuple[str, dict[str, str], list[str]]]] = {
         {"kingdom": SEA, "extras": "on"},
         ["card treasury", "end"],
     ),
-    "drop-copper": (attacked("cutpurse", "estate 2, silver 2"), {"kingdom": SEA, "extras": "on"}, []),
 }
 """By kind: the words of a position, the options of its table, and the clicks that bring the question."""
 
 RARE: Final = {"later-one", "bonfire-another"}
 """Asked only where three equal Durations differ; `web/test/dominion.test.ts` shows how they are answered."""
+FORCED: Final = {"drop-copper"}
+"""There is one answer, which the table gives by itself."""

@@ -9,7 +9,7 @@ from cairn.games.dominion.rules.steps import STEPS
 from ...conftest import Devices
 from ...person import Person
 from .board import Board, LaidServer
-from .questions import ADVENTURES, FIRST, QUESTIONS, RARE, attacked, mine
+from .questions import ADVENTURES, FIRST, FORCED, QUESTIONS, RARE, attacked, mine
 
 COMMON = ["discard-down-to", "react", "amulet", "gain-up-to", "scouting-party", "start-of-turn", "exchange"]
 """Those that are always tried: one of each way of choosing."""
@@ -18,7 +18,7 @@ COMMON = ["discard-down-to", "react", "amulet", "gain-up-to", "scouting-party", 
 def test_no_kind_of_question_is_forgotten() -> None:
     """The list is made from the engine."""
     asked = {kind for kind, step in STEPS.items() if issubclass(step, Question)}
-    assert asked == {*QUESTIONS, *RARE}
+    assert asked == {*QUESTIONS, *RARE, *FORCED}
 
 
 def answered(laid: LaidServer, devices: Devices, kind: str) -> None:
@@ -30,9 +30,15 @@ def answered(laid: LaidServer, devices: Devices, kind: str) -> None:
     for step in steps:
         board.reply() if step == "reply" else board.do(step)
     assert board.kind == kind
-    before = board.question.inner_text(), board.log(), board.kind
+    before = seen(board)
     board.reply()
-    assert (board.question.inner_text(), board.log(), board.kind) != before
+    assert seen(board) != before
+
+
+def seen(board: Board) -> tuple[str, str, str, int]:
+    """What an answer changes: the question, what has happened, and how many things can be chosen."""
+    legal = board.page.locator("[data-legal][data-thing]").count()
+    return board.question.inner_text(), board.log(), board.kind, legal
 
 
 @pytest.mark.parametrize("kind", COMMON)

@@ -4,8 +4,9 @@ import { hintButton, putBack, sheetButton, undo, type Prompt, type PromptButton 
 import type { Position } from './position';
 import { capital } from './words';
 
-/** As many moves stand in the bar itself. */
+/** As many moves stand in the bar itself, if their names have no more letters together than it has room for. */
 const IN_BAR = 3;
+const LETTERS = { wide: 90, middle: 44 };
 
 export function question(at: Position, desk: Desk): Prompt {
   const { chosen } = desk;
@@ -68,7 +69,9 @@ function sure(at: Position, desk: Desk, move: string): Prompt {
 /** A thing is chosen that several moves name: the bar offers them. */
 function which(at: Position, desk: Desk, chosen: string, ways: string[]): Prompt {
   const thing = at.thing(chosen);
-  const here = ways.length <= IN_BAR && at.place(desk) !== 'bar' ? ways : [];
+  const letters = ways.reduce((sum, move) => sum + at.label(move).length, 0);
+  const fits = ways.length <= IN_BAR && letters <= (desk.sizes.form === 'wide' ? LETTERS.wide : LETTERS.middle);
+  const here = fits && at.place(desk) !== 'bar' ? ways : [];
   const buttons = here.map((move, n) => play(at, desk, move, `way-${n}`, n === here.length - 1 ? 'primary' : 'line', n === here.length - 1 ? '↵' : undefined));
   return {
     icon: 'compass', who: at.say('your-turn'), question: at.say('table-any-which', { text: thing ? at.words.thing(thing) : '' }),
