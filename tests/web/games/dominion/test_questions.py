@@ -35,10 +35,11 @@ def answered(laid: LaidServer, devices: Devices, kind: str) -> None:
     assert seen(board) != before
 
 
-def seen(board: Board) -> tuple[str, str, str, int]:
-    """What an answer changes: the question, what has happened, and how many things can be chosen."""
-    legal = board.page.locator("[data-legal][data-thing]").count()
-    return board.question.inner_text(), board.log(), board.kind, legal
+def seen(board: Board) -> tuple[str, str, str, list[str]]:
+    """What an answer changes: the question, what has happened, or which things can be chosen."""
+    legal = board.page.locator("[data-legal][data-thing]")
+    things = legal.evaluate_all("all => all.map((one) => one.dataset.thing)")
+    return board.question.inner_text(), board.log(), board.kind, things
 
 
 @pytest.mark.parametrize("kind", COMMON)
