@@ -1,18 +1,17 @@
 """The plain board: any game from its views alone, by clicks, touch and keys, at every size, for everybody."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from cairn.games import TITLES
 
+from .axe import findings
 from .conftest import Devices
 from .person import Person
 from .plain import PHONE, SEATS, PlainBoard
 from .serving import Server
-from .test_everybody import serious
 from .test_sizes import device, faults_at, sizes_of
 
 
@@ -90,32 +89,29 @@ def test_it_fits(
 
 
 @pytest.mark.sweep("game")
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize("game", SEATS)
-def test_axe_finds_nothing_serious(
-    server: Server, devices: Devices, game: str, size: str, theme: Any
-) -> None:
+def test_axe_finds_nothing(server: Server, devices: Devices, game: str, size: str) -> None:
     """At a question, with something chosen, looked at closely, refused, and with the moves over the board."""
     kind = PHONE if size == "phone" else {}
-    person = Person(devices.new(color_scheme=theme, reduced_motion="reduce", **kind), server)
+    person = Person(devices.new(reduced_motion="reduce", **kind), server)
     anna = PlainBoard(person, game, SEATS[game])
     for n in range(4):
         anna.make("touch" if kind else "click", n)
         anna.wait()
-    found = {"rest": serious(anna.page)}
+    found = {"rest": findings(anna.page)}
     anna.page.locator("[data-legal][data-thing]").first.click()
-    found["chosen"] = serious(anna.page)
+    found["chosen"] = findings(anna.page)
     anna.page.keyboard.press("Escape")
     anna.page.locator("[data-inspect]").first.click(button="right", force=True)
-    found["closer"] = serious(anna.page)
+    found["closer"] = findings(anna.page)
     anna.page.keyboard.press("Escape")
     anna.page.locator("[data-zone=board] [data-thing]:not([data-legal])").first.click(force=True)
-    found["refused"] = serious(anna.page)
+    found["refused"] = findings(anna.page)
     anna.page.keyboard.press("Escape")
     if anna.page.locator("[data-prompt=list]").count():
         anna.page.locator("[data-prompt=list]").click()
-        found["list"] = serious(anna.page)
+        found["list"] = findings(anna.page)
     assert {step: list_ for step, list_ in found.items() if list_} == {}
 
 

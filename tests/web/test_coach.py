@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from .axe import findings
 from .conftest import Devices
 from .person import Person
 from .serving import Server
-from .test_page_sizes import findings
 from .test_sizes import device
 
 COVERS = Path(__file__).parent / "covers.js"

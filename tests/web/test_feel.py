@@ -98,7 +98,8 @@ def test_a_hint_on_the_plain_board(server: Server, devices: Devices) -> None:
     anna.page.keyboard.press("h")
     lamp = anna.page.locator("[data-zone=hand] [data-hinted]").first
     expect(lamp).to_be_visible()
-    expect(anna.page.locator("[data-zone=prompt]")).to_contain_text("Hint: Play Copper. Coins from")
+    expect(anna.question).to_have_text("Play Copper")
+    expect(anna.page.locator("[data-zone=prompt]")).to_contain_text("Coins from 0 to 1")
     anna.thing("move:buy curse").click()
     expect(anna.page.locator("[data-hinted]")).to_have_count(0)
 

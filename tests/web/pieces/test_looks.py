@@ -5,12 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from cairn.page_build import WEB
-
+from ..axe import findings
 from .conftest import Shelf
 from .reading import part
 
-AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 LOOKS = Path(__file__).parent / "looks.js"
 
 
@@ -51,23 +49,14 @@ def test_the_map_is_whole_and_its_labels_are_in_it(shelf: Shelf, width: int) -> 
     assert found == []
 
 
-def findings(page: Page) -> list[str]:
-    """All that axe finds."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found["violations"]]
-
-
-@pytest.mark.parametrize("query", ["theme=light", pytest.param("theme=dark", marks=pytest.mark.thorough)])
-def test_axe_finds_nothing(shelf: Shelf, query: str) -> None:
-    page = shelf.page(query, reduced_motion="reduce")
+def test_axe_finds_nothing(shelf: Shelf) -> None:
+    page = shelf.page("theme=light", reduced_motion="reduce")
     assert findings(page) == []
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("query", ["theme=light&text=long", "theme=dark&text=long"])
-def test_axe_finds_nothing_on_a_phone(shelf: Shelf, query: str) -> None:
-    page = shelf.page(query, width=390, reduced_motion="reduce")
+def test_axe_finds_nothing_on_a_phone(shelf: Shelf) -> None:
+    page = shelf.page("theme=light&text=long", width=390, reduced_motion="reduce")
     assert findings(page) == []
     part(page, "map").locator("button.toggle").click()
     assert findings(page) == []

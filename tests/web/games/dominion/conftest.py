@@ -1,17 +1,23 @@
 """A server whose tables of Dominion begin in a position of the test."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from .board import LaidServer
 
 
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LaidServer]:
+    """One server for the tests of a file."""
+    server = LaidServer(tmp_path_factory.mktemp("laid"))
+    server.start()
+    yield server
+    server.stop()
+
+
 @pytest.fixture
-def laid(tmp_path: Path) -> Iterator[LaidServer]:
+def laid(running: LaidServer) -> LaidServer:
     """The server; without a position its tables begin as always."""
-    running = LaidServer(tmp_path)
-    running.start()
-    yield running
-    running.stop()
+    running.file.unlink(missing_ok=True)
+    return running
