@@ -106,7 +106,10 @@ def states(studio: Studio, home: House, theme: str) -> Parts:
         at.anna.locator("[data-prompt=hint]").click()
         at.anna.locator("[data-hinted]").first.wait_for()
         place = "[data-zone=board] [data-slot]:has([data-hinted]), [data-zone=board] .camp:has([data-hinted])"
-        shown = [part(at.anna, "[data-zone=hand] li:has([data-hinted])", around=14), part(at.anna, place, around=14)]
+        shown = [
+            part(at.anna, "[data-zone=hand] li:has([data-hinted])", around=14),
+            part(at.anna, place, around=14),
+        ]
         found["Hint"] = [*shown, part(at.anna, f"{PROMPT} .asked", around=4)]
     with scene(studio, home, theme, clock=CLOCK) as at:
         at.turn()
@@ -132,7 +135,9 @@ def states(studio: Studio, home: House, theme: str) -> Parts:
         expect(at.anna.locator(f"{PROMPT} h2")).to_contain_text("again")
         found["Rematch offered"] = [part(at.anna, PROMPT, around=0)]
         at.anna.goto(f"{home.address}/t/000000000000")
-        found["Offline, table gone"].append(part(at.anna, "main h1", "main h1 + p", "main a >> nth=-1", around=24))
+        found["Offline, table gone"].append(
+            part(at.anna, "main h1", "main h1 + p", "main a >> nth=-1", around=24)
+        )
     found["Undo asked"] = [undo_asked(studio, home, theme)]
     return found
 

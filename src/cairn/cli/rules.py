@@ -87,9 +87,10 @@ def _write(games: list[str]) -> int:
     """Write the pages of rules that have changed."""
     for name in games:
         game = find(name)
-        path = _page(_checkout(game), game)
+        # A title that is new has neither a page nor tests yet.
+        path = _page(_checkout(game, is_new=True), game)
         page = rules_page(game, title_of(game).introduction)
-        same = path.read_text(encoding="utf-8") == page
+        same = path.is_file() and path.read_text(encoding="utf-8") == page
         path.write_text(page, encoding="utf-8", newline="\n")
         print(say("rules-page-same" if same else "rules-page-written", file=str(path)))
     return 0
@@ -103,10 +104,13 @@ def _tests(root: Path, game: Game) -> Path:
     return root / "tests" / "games" / game.name.replace("-", "_")
 
 
-def _checkout(game: Game) -> Path:
+def _checkout(game: Game, is_new: bool = False) -> Path:
     """The folder of the project, around this module or where we are; BadSetup where it is neither."""
     for root in (Path(__file__).parents[3], Path.cwd()):
-        if _page(root, game).is_file() and _tests(root, game).is_dir():
+        page, tests = _page(root, game), _tests(root, game)
+        if is_new and page.parent.is_dir() and tests.parent.is_dir():
+            return root
+        if page.is_file() and tests.is_dir():
             return root
     raise BadSetup("rules-no-checkout", {"file": f"docs/rules/{game.name}.md"})
 

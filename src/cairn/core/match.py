@@ -230,7 +230,7 @@ class Match:
         return self._lines([*self.log, end])
 
     def public_text(self) -> str:
-        """What was promised before the first move; a move may be hidden, so none is told while others play."""
+        """What was promised before the first move; a move may be hidden, so none is told before the end."""
         return self._lines([])
 
     def _lines(self, body: list[str]) -> str:

@@ -45,7 +45,7 @@ POLICY: Final = {
         "frame-ancestors 'none'"
     )
 }
-"""For what can be a page or a worker of its own; on every script, style and typeface it is 4 kB of a first visit."""
+"""For what can be a page or a worker of its own; on every file of a page it would cost a first visit 4 kB."""
 _PARTS: Final = (".js", ".css", ".woff2")
 
 

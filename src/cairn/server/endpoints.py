@@ -218,7 +218,7 @@ ENDPOINTS: Final = [
     ),
     Endpoint("POST", f"{_TABLE}/bot", "Let a bot take an open seat.", TableInfo, bot, SetBot),
     *LIFE,
-    Endpoint("GET", f"{_TABLE}/match", "The match file; before the match is over only what was promised, without moves and secret.", str, match),
+    Endpoint("GET", f"{_TABLE}/match", "The match file; before the end only what was promised.", str, match),
     *CHANCE,
     Endpoint(
         "GET",

@@ -29,6 +29,8 @@ export function pointing(desk: Desk, looks: () => Looks): Attachment<HTMLElement
     /** The click that ends a long press or a drag is none. */
     let swallow = false;
     let entered: { element: HTMLElement; x: number; y: number } | null = null;
+    /** The thing under a press that has just begun. */
+    let pressed: { thing: string; x: number; y: number } | null = null;
 
     const stop = () => clearTimeout(timer);
     const look = (element: HTMLElement, hovers = false) => desk.look(element.dataset['inspect']!, { hovers });
@@ -38,6 +40,8 @@ export function pointing(desk: Desk, looks: () => Looks): Attachment<HTMLElement
       swallow = false;
       desk.deaf.point(event.clientX, event.clientY);
       if (event.button !== 0) return;
+      const thing = thingOf(event.target)?.dataset['thing'];
+      pressed = thing ? { thing, x: event.clientX, y: event.clientY } : null;
       const carried = (event.target as Element).closest<HTMLElement>('[data-carry]');
       if (carried) drag.begin(carried, event);
       const seen = lookOf(event.target);
@@ -77,7 +81,13 @@ export function pointing(desk: Desk, looks: () => Looks): Attachment<HTMLElement
     }
     function up(event: PointerEvent): void {
       stop();
+      const begun = drag.moving || event.type === 'pointercancel' ? null : pressed;
+      pressed = null;
       drag.end(event);
+      // A card that has moved on under the pointer was pressed all the same; the browser tells no click of it.
+      const slipped = begun && Math.hypot(event.clientX - begun.x, event.clientY - begun.y) < SLACK && thingOf(event.target)?.dataset['thing'] !== begun.thing;
+      if (!slipped || swallow || !root.querySelector(`[data-thing="${CSS.escape(begun.thing)}"]`)) return;
+      if (!desk.deaf.ignores(event.timeStamp, [event.clientX, event.clientY])) desk.press(begun.thing);
     }
     function leave(): void {
       stop();

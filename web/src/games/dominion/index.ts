@@ -6,7 +6,7 @@ import Hand from './Hand.svelte';
 import { Identities } from './identity';
 import { Open } from './open.svelte';
 import { Position } from './position';
-import Sheet from './Sheet.svelte';
+import Sheet from './LateSheet.svelte';
 
 export const TITLE: Title<Position> = {
   name: 'dominion',
