@@ -43,7 +43,9 @@ def test_the_board_says_what_can_be_done_and_why_not(server: Server, devices: De
     page = anna.page
     expect(page.get_by_text("plain board")).to_be_visible()
     supply = page.get_by_role("region", name=re.compile(r"^Supply, 1\d$"))
-    expect(supply.get_by_role("button", name=re.compile(r"^Province\. Costs: 8\."))).to_be_visible()
+    expect(
+        supply.get_by_role("button", name=re.compile(r"^Province\. 8 in the pile\. Costs 8\. Victory\."))
+    ).to_be_visible()
     expect(anna.question).to_have_text("Play Treasures, buy, or end the turn")
 
     # From the hand: chosen, confirmed in the bar, and taken back before.
