@@ -79,6 +79,24 @@ def test_the_board_says_what_can_be_done_and_why_not(server: Server, devices: De
     expect(page.get_by_role("log")).to_contain_text("You buy Copper")
 
 
+def test_a_card_with_two_moves_asks_which(server: Server, devices: Devices) -> None:
+    """Enter once more makes neither of them: it leads to the first; the card says what each would bring."""
+    anna = PlainBoard(Person(devices.new(), server), "lost-cities", 2)
+    page = anna.page
+    page.keyboard.press("1")
+    expect(anna.question).to_have_text(re.compile("which move"))
+    expect(anna.main).to_have_count(0)
+    card = page.locator("[data-hand='1']")
+    expect(card).to_be_focused()
+    expect(card).to_have_accessible_name(re.compile(r"Enter: choose among 2 moves\. Play .*\. 1 of \d\.$"))
+    page.keyboard.press("Enter")
+    first = page.locator("[data-prompt=way-0]")
+    expect(first).to_be_focused()
+    expect(anna.question).to_have_text(re.compile("which move"))
+    page.keyboard.press("Enter")
+    expect(anna.question).to_have_text(re.compile("Draw"))
+
+
 def test_somebodys_own_game_by_keys_alone(server: Server, devices: Devices) -> None:
     """A whole match of a game that the page has never heard of, in words of its own."""
     anna = PlainBoard(Person(devices.new(language="de-DE"), server), "waymark", 2)

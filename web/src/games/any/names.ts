@@ -78,7 +78,10 @@ function namedBy(at: Position, picked: string): string[] {
   return at.ways(picked).flatMap((move) => at.named(move)).map((thing) => thing.id);
 }
 
-/** On what is chosen already, Enter is the main button. */
+/** The moves of what is chosen, in the bar or in the list. */
+const WAYS = '[data-prompt^="way-"], [data-thing^="move:"]';
+
+/** On what is chosen already, Enter is the main button; where there is none, because it has several moves, it leads to them. */
 export function confirms(desk: Desk) {
   return (root: HTMLElement): (() => void) => {
     function onkeydown(event: KeyboardEvent): void {
@@ -86,7 +89,9 @@ export function confirms(desk: Desk) {
       if (event.key !== 'Enter' || event.repeat || thing === undefined || thing !== desk.chosen) return;
       event.preventDefault();
       event.stopPropagation();
-      document.querySelector<HTMLElement>('[data-zone=prompt] .primary')?.click();
+      const main = document.querySelector<HTMLElement>('[data-zone=prompt] .primary');
+      if (main) main.click();
+      else document.querySelector<HTMLElement>(WAYS)?.focus();
     }
     root.addEventListener('keydown', onkeydown);
     return () => root.removeEventListener('keydown', onkeydown);
