@@ -97,6 +97,18 @@ def test_a_card_with_two_moves_asks_which(server: Server, devices: Devices) -> N
     expect(anna.question).to_have_text(re.compile("Draw"))
 
 
+def test_the_list_over_a_phones_board_takes_the_focus(server: Server, devices: Devices) -> None:
+    """Whoever listens is led to the moves, and back to the question once one is chosen."""
+    anna = PlainBoard(Person(devices.new(**PHONE), server), "lost-cities", 2)
+    anna.page.locator("[data-prompt=list]").press("Enter")
+    expect(anna.page.get_by_role("region", name="What you can do")).to_be_focused()
+    anna.moves.first.press("Enter")
+    expect(anna.moves).to_have_count(0)
+    expect(anna.page.locator("[data-zone=prompt]")).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(anna.question).to_have_text(re.compile("Draw"))
+
+
 def test_somebodys_own_game_by_keys_alone(server: Server, devices: Devices) -> None:
     """A whole match of a game that the page has never heard of, in words of its own."""
     anna = PlainBoard(Person(devices.new(language="de-DE"), server), "waymark", 2)
