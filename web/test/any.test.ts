@@ -112,6 +112,7 @@ test('a fact is said in as few words as leave it clear', () => {
   const words = new Words(speaker('en', 'dominion'), ['Anna', 'Bea'], 0);
   const said = (name: string, value: Fact['value']) => words.spoken({ name, value });
   assert.equal(said('cost', 3), 'Costs 3');
+  assert.equal(said('coins', 3), 'Coins: 3');
   assert.equal(said('types', ['action', 'duration']), 'Action, Duration');
   assert.equal(said('phase', 'buy'), 'Phase: Buy phase');
   assert.equal(said('stays', true), 'Stays in play');

@@ -10,7 +10,7 @@ import { capital, isCost } from './words';
 const TOLD = 3;
 
 /** Parts of a name as sentences. */
-const sentences = (parts: readonly string[]) => parts.filter(Boolean).map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`)).join(' ');
+const sentences = (parts: readonly string[]) => parts.filter(Boolean).map((part) => capital(/[.!?…]$/.test(part) ? part : `${part}.`)).join(' ');
 
 export function zoneName(at: Position, zone: Zone): string {
   const n = sizeOf(zone);
@@ -22,9 +22,9 @@ function what(at: Position, thing: Thing): string[] {
   const { name, part, count, pile, down, kind } = thing;
   const called = at.words.thing(thing);
   if (count === null) return [called];
-  if (!name && !count) return [called, capital(at.say('table-any-nothing'))];
+  if (!name && !count) return [called, at.say('table-any-nothing')];
   if (down) return [at.say('table-any-zone', { text: called, n: count })];
-  if (kind === 'top') return [part ? at.say('table-any-fact', { what: capital(at.words.zone(part)), text: called }) : called, capital(at.say('table-any-top', { n: count }))];
+  if (kind === 'top') return [part ? at.say('table-any-fact', { what: capital(at.words.zone(part)), text: called }) : called, at.say('table-any-top', { n: count })];
   if (pile) return [called, at.say('table-any-in-pile', { n: count })];
   return count === 1 ? [called] : [called, at.say('table-any-count', { n: count })];
 }
@@ -34,7 +34,7 @@ function doing(at: Position, ways: readonly string[]): string[] {
   const [first, ...others] = ways;
   if (first === undefined) return [];
   if (!others.length) return [at.say('table-any-enter', { text: at.label(first) }), at.brings(first)];
-  const told = ways.length <= TOLD ? ways.flatMap((move) => [capital(at.label(move)), at.brings(move)]) : [];
+  const told = ways.length <= TOLD ? ways.flatMap((move) => [at.label(move), at.brings(move)]) : [];
   return [at.say('table-any-enter-some', { n: ways.length }), ...told];
 }
 
@@ -43,7 +43,7 @@ export function thingName(at: Position, desk: Desk, thing: Thing, place: number,
   const facts = at.saidOf(thing).map((fact) => at.words.spoken(fact)).filter((said) => said !== called[0]);
   return sentences([
     ...called, ...facts, ...doing(at, at.ways(thing.id)),
-    desk.marks.has(thing.id) ? capital(at.say('table-any-last')) : '',
+    desk.marks.has(thing.id) ? at.say('table-any-last') : '',
     total > 1 ? at.say('table-any-place', { n: place, total }) : '',
   ]);
 }
@@ -51,7 +51,7 @@ export function thingName(at: Position, desk: Desk, thing: Thing, place: number,
 /** What a move in a list is called: what it does, what its thing costs, and what it brings. */
 export function moveName(at: Position, move: string): string {
   const cost = at.named(move).flatMap((thing) => thing.facts.filter(isCost))[0];
-  return sentences([capital(at.label(move)), cost ? at.words.spoken(cost) : '', at.brings(move)]);
+  return sentences([at.label(move), cost ? at.words.spoken(cost) : '', at.brings(move)]);
 }
 
 /** The states of a thing: what can be done with it, what is picked, what the last move did. */

@@ -33,7 +33,7 @@ export function seatWords(at: Position, seat: number): { icon?: IconName; text: 
   const counts = [...held, ...hidden.filter(({ name, value }) => value > 0 || name in SIGNS)].map(({ name, value }) => {
     const number = at.speaker.number(value);
     const icon = SIGNS[name];
-    return { ...(icon ? { icon } : {}), text: icon ? number : `${words.zone(name)} ${number}`, title: `${capital(words.zone(name))}: ${number}` };
+    return { ...(icon ? { icon } : {}), text: icon ? number : `${words.zone(name)} ${number}`, title: at.say('table-any-fact', { what: capital(words.zone(name)), text: number }) };
   });
   const own = score(at, seat)?.name;
   // How the points come together stands on the score sheet.

@@ -109,8 +109,9 @@ export class Words {
   /** A fact as it is said of a thing: "Costs 3", "Action, Duration", "Joining bonus: silver". */
   spoken(fact: Fact): string {
     const { value } = fact;
-    const brief = typeof value === 'number' || (Array.isArray(value) && value.every((part) => typeof part === 'string'));
-    return brief ? capital(this.short(fact)) : this.long(fact);
+    const words = Array.isArray(value) && value.every((part) => typeof part === 'string');
+    // Not every language can say a number before any name.
+    return words || isCost(fact) || (typeof value === 'number' && !counts(fact)) ? capital(this.short(fact)) : this.long(fact);
   }
 
   /** A fact in full, as a list says it: "cost: 3". */
