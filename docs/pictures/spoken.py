@@ -1,93 +1,103 @@
 """Writes down what a screen reader finds at a decision of each game: docs/accessibility-tree.md.
 
 uv run python docs/pictures/spoken.py
+uv run python docs/pictures/spoken.py --only africana
 
-Needs Chromium. The cards are dealt anew each time. A game without a board of its own is on the plain one.
+Needs Chromium. The secret of every table is made from one word, so that the same cards are dealt each time.
 """
 
-import shutil
+import argparse
+import re
 import sys
-import tempfile
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from browser import FLAGS, free_port, running
+from played import PLAY
 from playwright.sync_api import Page, sync_playwright
+from taking import FLAGS, Studio, bots_table, chromium_program, house
 
 TREE: Final = Path(__file__).parents[1] / "accessibility-tree.md"
-TITLES: Final = {
-    "lost-cities": ("Lost Cities", 2, 5),
-    "dominion": ("Dominion: Adventures", 3, 4),
-    "adventure-tours": ("Adventure Tours", 4, 3),
-    "africana": ("Africana", 3, 3),
-}
-"""How a game is called, how many sit at it, and how many moves are made before the tree is written down."""
 HEAD: Final = """# What a screen reader finds
 
-The accessibility tree of the page at a decision of each game, as Chromium tells it; `docs/pictures/spoken.py` writes
-this file. Lost Cities has a board of its own, the others are on the plain board. A name says what the thing is, what
-is known of it, what Enter does and where it stands among its neighbours. What happens meanwhile is said by the last
-`status`, the question by the first one, a refusal by an `alert`.
+The accessibility tree of the page at a decision of each game, as Chromium tells it;
+`docs/pictures/spoken.py` writes this file. Anna sits with bots, and the moves before the decision are those
+that the hints name. Of the log only the last part is shown here. Words behind a colon are what eyes see where
+a screen reader says the name.
+
+The name of a thing says what it is, what is known of it, what can be done with it and what that brings, and
+where it stands among its neighbours. The first `status` is the question; the last one, empty here, says what
+happens meanwhile, and an `alert` says a refusal.
 """
-NEW: Final = """async ([game, seats]) => {
-    const wishes = [{kind: 'me', name: 'Anna'}, ...Array(seats - 1).fill({kind: 'bot', bot: 'rule'})];
-    const body = JSON.stringify({game, seats: wishes});
-    const headers = {'content-type': 'application/json'};
-    return (await fetch('/api/tables', {method: 'POST', headers, body})).json();
-}"""
 LISTENS: Final = 400
 """Milliseconds after which a question hears an answer."""
 
 
-def wait(page: Page) -> None:
-    """Wait until it is Anna's turn."""
+@dataclass(frozen=True)
+class Shown:
+    """A table whose tree is written down."""
+
+    name: str
+    title: str
+    game: str
+    seats: int
+    moves: int
+    """How many moves Anna has made before."""
+    choose: str = ""
+    """What is chosen at the decision, by its place in the page; nothing where it is empty."""
+    address: str = ""
+    """What stands behind the table's address."""
+
+
+ALL: Final = (
+    Shown("lost-cities", "Lost Cities, on its own board", "lost-cities", 2, 10, "[data-hand] >> nth=2"),
+    Shown("dominion", "Dominion: Adventures, on its own board", "dominion", 3, 29),
+    Shown("dominion-plain", "Dominion, on the plain board", "dominion", 3, 29, "", "?board=plain"),
+    Shown("adventure-tours", "Adventure Tours, on the plain board", "adventure-tours", 4, 6),
+    Shown("africana", "Africana, on the plain board", "africana", 3, 6),
+)
+
+
+def cut(snapshot: str) -> str:
+    """The tree with only the last part of its log."""
+    before, log, rest = snapshot.partition('- log "Log":\n')
+    inside = re.match(r"(?: {8,}.*\n)*", rest)
+    lines = inside.group() if inside else ""
+    last = max(lines.rfind("        - heading"), 0)
+    return before + log + lines[last:] + rest[len(lines) :]
+
+
+def tree(page: Page, home: str, shown: Shown) -> str:
+    """The tree of a table after some moves."""
+    table = bots_table(page, home, shown.game, shown.seats)
+    page.evaluate(PLAY, [table, 0, shown.moves])
+    page.evaluate("window.played")
+    page.goto(f"{home}/t/{table}{shown.address}")
     page.locator("[data-zone=prompt]:not(.waiting):not(.pending)").first.wait_for(timeout=60_000)
     page.wait_for_timeout(LISTENS)
-
-
-def a_move(page: Page) -> None:
-    """Make the move that a bot would make."""
-    page.keyboard.press("h")
-    page.locator("[data-hinted], .hinted").first.wait_for()
-    hint = page.locator("[data-zone=prompt]").inner_text().partition("Hint: ")[2].partition(".")[0]
-    page.keyboard.press("/")
-    box = page.get_by_role("combobox").or_(page.get_by_role("dialog").get_by_role("textbox"))
-    box.first.fill(hint)
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(LISTENS)
-    wait(page)
-
-
-def tree(page: Page, game: str, seats: int, moves: int) -> str:
-    """The tree of a table after some moves."""
-    table: dict[str, Any] = page.evaluate(NEW, [game, seats])
-    page.goto(f"/t/{table['id']}")
-    wait(page)
-    for _ in range(moves):
-        a_move(page)
-    return page.locator("body").aria_snapshot()
+    if shown.choose:
+        page.locator(shown.choose).click()
+        page.wait_for_timeout(LISTENS)
+    return cut(page.locator("body").aria_snapshot())
 
 
 def main() -> int:
     """Write the file."""
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    settings = "localStorage.setItem('cairn-settings', JSON.stringify({pace: 'instant', name: 'Anna'}))"
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play:
-        port = free_port()
-        serve = [sys.executable, "-m", "cairn", "serve", "--no-browser", "--port", str(port)]
-        with running([*serve, "--db", f"{folder}/tables.db"], port, Path(folder), "/health") as address:
-            browser = play.chromium.launch(executable_path=chromium, args=FLAGS)
-            device = browser.new_context(
-                base_url=address, locale="en-GB", viewport={"width": 1440, "height": 900}
-            )
-            device.add_init_script(settings)
-            page = device.new_page()
-            page.goto("/")
-            parts = [
-                f"## {name}\n\n```yaml\n{tree(page, game, seats, moves)}\n```\n"
-                for game, (name, seats, moves) in TITLES.items()
-            ]
-            browser.close()
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--only", default="", metavar="NAME", help="print the tables that begin like this")
+    only = parser.parse_args().only
+    parts = []
+    with sync_playwright() as play, house() as home:
+        home.begins("spoken")
+        browser = play.chromium.launch(executable_path=chromium_program(), args=FLAGS)
+        page = Studio(browser).device(1440, 900).new_page()
+        for shown in ALL:
+            if shown.name.startswith(only):
+                parts.append(f"## {shown.title}\n\n```yaml\n{tree(page, home.address, shown)}\n```\n")
+        browser.close()
+    if only:
+        print("\n".join(parts))
+        return 0
     TREE.write_text("\n".join([HEAD, *parts]), encoding="utf-8")
     print(TREE)
     return 0

@@ -100,6 +100,12 @@ class PlainBoard:
             page.keyboard.press("Enter")
         if self.main.count():
             page.keyboard.press("Enter")
+        elif page.locator("[data-thing][aria-pressed=true]").count():
+            # It has several moves: Enter leads to the first, which is made in the bar or chosen in the list.
+            page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+            if self.main.count():
+                page.keyboard.press("Enter")
         else:
             page.keyboard.press("e" if n % 2 else "x")
 

@@ -27,7 +27,9 @@ def test_the_board_says_what_can_be_done_and_why_not(server: Server, devices: De
     page = anna.page
     expect(page.get_by_text("plain board")).to_be_visible()
     supply = page.get_by_role("region", name=re.compile(r"^Supply, 1\d$"))
-    expect(supply.get_by_role("button", name=re.compile(r"^Province\. Costs: 8\."))).to_be_visible()
+    expect(
+        supply.get_by_role("button", name=re.compile(r"^Province\. 8 in the pile\. Costs 8\. Victory\."))
+    ).to_be_visible()
     expect(anna.question).to_have_text("Play Treasures, buy, or end the turn")
 
     # From the hand: chosen, confirmed in the bar, and taken back before.
@@ -59,6 +61,36 @@ def test_the_board_says_what_can_be_done_and_why_not(server: Server, devices: De
     expect(page.get_by_role("region", name="What you can do")).to_contain_text("Buy Copper:")
     anna.main.click()
     expect(page.get_by_role("log")).to_contain_text("You buy Copper")
+
+
+def test_a_card_with_two_moves_asks_which(server: Server, devices: Devices) -> None:
+    """Enter once more makes neither of them: it leads to the first; the card says what each would bring."""
+    anna = PlainBoard(Person(devices.new(), server), "lost-cities", 2)
+    page = anna.page
+    page.keyboard.press("1")
+    expect(anna.question).to_have_text(re.compile("which move"))
+    expect(anna.main).to_have_count(0)
+    card = page.locator("[data-hand='1']")
+    expect(card).to_be_focused()
+    expect(card).to_have_accessible_name(re.compile(r"Enter: choose among 2 moves\. Play .*\. 1 of \d\.$"))
+    page.keyboard.press("Enter")
+    first = page.locator("[data-prompt=way-0]")
+    expect(first).to_be_focused()
+    expect(anna.question).to_have_text(re.compile("which move"))
+    page.keyboard.press("Enter")
+    expect(anna.question).to_have_text(re.compile("Draw"))
+
+
+def test_the_list_over_a_phones_board_takes_the_focus(server: Server, devices: Devices) -> None:
+    """Whoever listens is led to the moves, and back to the question once one is chosen."""
+    anna = PlainBoard(Person(devices.new(**PHONE), server), "lost-cities", 2)
+    anna.page.locator("[data-prompt=list]").press("Enter")
+    expect(anna.page.get_by_role("region", name="What you can do")).to_be_focused()
+    anna.moves.first.press("Enter")
+    expect(anna.moves).to_have_count(0)
+    expect(anna.page.locator("[data-zone=prompt]")).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(anna.question).to_have_text(re.compile("Draw"))
 
 
 def test_somebodys_own_game_by_keys_alone(server: Server, devices: Devices) -> None:

@@ -108,6 +108,16 @@ test('moves stand under their verbs, the dearest first, without the words they s
   assert.deepEqual(fitting(groups, 'put 1').flatMap(({ choices }) => choices.map(({ move }) => move)), ['put 10 down']);
 });
 
+test('a fact is said in as few words as leave it clear', () => {
+  const words = new Words(speaker('en', 'dominion'), ['Anna', 'Bea'], 0);
+  const said = (name: string, value: Fact['value']) => words.spoken({ name, value });
+  assert.equal(said('cost', 3), 'Costs 3');
+  assert.equal(said('coins', 3), 'Coins: 3');
+  assert.equal(said('types', ['action', 'duration']), 'Action, Duration');
+  assert.equal(said('phase', 'buy'), 'Phase: Buy phase');
+  assert.equal(said('stays', true), 'Stays in play');
+});
+
 test('what changed between two views is known, until an undo', () => {
   const memory = new Memory();
   const [before, after] = [read(view({ pile: 9, row: ['a'] })), read(view({ pile: 8, row: ['a', 'b'] }))];

@@ -249,6 +249,8 @@ table-any-count = { $n } davon
 table-any-elsewhere = Auch hier: { $text }
 # Die Karte, die man von einem so hohen Stapel sieht.
 table-any-top = oben auf { $n }
+# Wie hoch ein Stapel ist, bei dem genannt, woraus er besteht.
+table-any-in-pile = { $n } im Stapel
 table-any-points-hidden = Die Punkte stehen am Ende fest.
 table-any-winner = gewonnen
 table-any-shared = Geteilter Sieg: { $text }

@@ -248,6 +248,8 @@ table-any-count = { $n } of these
 table-any-elsewhere = Also: { $text }
 # The one that is seen of a pile of so many.
 table-any-top = top of { $n }
+# How high a pile is, as it is said of what the pile consists of.
+table-any-in-pile = { $n } in the pile
 table-any-points-hidden = The points are known at the end.
 table-any-winner = winner
 table-any-shared = Shared win: { $text }

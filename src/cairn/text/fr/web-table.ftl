@@ -257,6 +257,8 @@ table-any-count =
 table-any-elsewhere = Aussi : { $text }
 # La seule que l’on voit d’une pile de cette hauteur.
 table-any-top = dessus d’une pile de { $n }
+# La hauteur d’une pile, dite de ce dont elle est faite.
+table-any-in-pile = { $n } dans la pile
 table-any-points-hidden = Les points sont connus à la fin.
 table-any-winner = a gagné
 table-any-shared = Victoire partagée : { $text }

@@ -255,6 +255,8 @@ table-any-count =
 table-any-elsewhere = Anche: { $text }
 # L’unica che si vede di una pila così alta.
 table-any-top = in cima a { $n }
+# Quanto è alta una pila, detto di ciò di cui è fatta.
+table-any-in-pile = { $n } nella pila
 table-any-points-hidden = I punti si sanno alla fine.
 table-any-winner = ha vinto
 table-any-shared = Vittoria condivisa: { $text }

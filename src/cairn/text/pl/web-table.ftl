@@ -255,6 +255,8 @@ table-any-count = sztuk: { $n }
 table-any-elsewhere = Także: { $text }
 # Ta, którą widać na stosie tej wysokości.
 table-any-top = na wierzchu { $n }
+# Jak wysoki jest stos; mówi się to o tym, z czego się składa.
+table-any-in-pile = w stosie: { $n }
 table-any-points-hidden = Punkty będą znane na końcu.
 table-any-winner = zwycięzca
 table-any-shared = Wspólne zwycięstwo: { $text }

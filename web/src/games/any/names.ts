@@ -4,24 +4,54 @@ import { whyId } from '../../frame/why';
 import type { States } from '../../pieces/states';
 import type { Position } from './position';
 import { sizeOf, type Thing, type Zone } from './read';
-import { capital } from './words';
+import { capital, isCost } from './words';
+
+/** Moves of one thing that are said one by one; of more than these only the number is. */
+const TOLD = 3;
+
+/** Parts of a name as sentences. */
+const sentences = (parts: readonly string[]) => parts.filter(Boolean).map((part) => capital(/[.!?…]$/.test(part) ? part : `${part}.`)).join(' ');
 
 export function zoneName(at: Position, zone: Zone): string {
-  return at.say('table-any-zone', { text: at.words.owned(zone), n: sizeOf(zone) });
+  const n = sizeOf(zone);
+  return at.say('table-any-zone', { text: at.words.owned(zone), n: zone.hand ? at.say('n-cards', { n }) : n });
+}
+
+/** What a thing is called, and how many of it there are. */
+function what(at: Position, thing: Thing): string[] {
+  const { name, part, count, pile, down, kind } = thing;
+  const called = at.words.thing(thing);
+  if (count === null) return [called];
+  if (!name && !count) return [called, at.say('table-any-nothing')];
+  if (down) return [at.say('table-any-zone', { text: called, n: count })];
+  if (kind === 'top') return [part ? at.say('table-any-fact', { what: capital(at.words.zone(part)), text: called }) : called, at.say('table-any-top', { n: count })];
+  if (pile) return [called, at.say('table-any-in-pile', { n: count })];
+  return count === 1 ? [called] : [called, at.say('table-any-count', { n: count })];
+}
+
+/** What Enter does on a thing, and what that brings. */
+function doing(at: Position, ways: readonly string[]): string[] {
+  const [first, ...others] = ways;
+  if (first === undefined) return [];
+  if (!others.length) return [at.say('table-any-enter', { text: at.label(first) }), at.brings(first)];
+  const told = ways.length <= TOLD ? ways.flatMap((move) => [at.label(move), at.brings(move)]) : [];
+  return [at.say('table-any-enter-some', { n: ways.length }), ...told];
 }
 
 export function thingName(at: Position, desk: Desk, thing: Thing, place: number, total: number): string {
-  const ways = at.ways(thing.id);
-  const { words } = at;
-  const where = thing.part && thing.name ? [capital(words.zone(thing.part))] : [];
-  const facts = at.factsOf(thing).map((fact) => words.long(fact));
-  const parts = [...where, words.thing(thing), ...facts];
-  if (thing.count !== null) parts.push(at.say('table-any-count', { n: thing.count }));
-  if (ways.length === 1) parts.push(at.say('table-any-enter', { text: capital(at.label(ways[0]!)) }), at.brings(ways[0]!));
-  else if (ways.length) parts.push(at.say('table-any-enter-some', { n: ways.length }));
-  if (desk.marks.has(thing.id)) parts.push(at.say('table-any-last'));
-  if (total > 1) parts.push(at.say('table-any-place', { n: place, total }));
-  return parts.filter(Boolean).map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
+  const called = what(at, thing);
+  const facts = at.saidOf(thing).map((fact) => at.words.spoken(fact)).filter((said) => said !== called[0]);
+  return sentences([
+    ...called, ...facts, ...doing(at, at.ways(thing.id)),
+    desk.marks.has(thing.id) ? at.say('table-any-last') : '',
+    total > 1 ? at.say('table-any-place', { n: place, total }) : '',
+  ]);
+}
+
+/** What a move in a list is called: what it does, what its thing costs, and what it brings. */
+export function moveName(at: Position, move: string): string {
+  const cost = at.named(move).flatMap((thing) => thing.facts.filter(isCost))[0];
+  return sentences([at.label(move), cost ? at.words.spoken(cost) : '', at.brings(move)]);
 }
 
 /** The states of a thing: what can be done with it, what is picked, what the last move did. */
@@ -48,7 +78,10 @@ function namedBy(at: Position, picked: string): string[] {
   return at.ways(picked).flatMap((move) => at.named(move)).map((thing) => thing.id);
 }
 
-/** On what is chosen already, Enter is the main button. */
+/** The moves of what is chosen, in the bar or in the list. */
+const WAYS = '[data-prompt^="way-"], [data-thing^="move:"]';
+
+/** On what is chosen already, Enter is the main button; where there is none, because it has several moves, it leads to them. */
 export function confirms(desk: Desk) {
   return (root: HTMLElement): (() => void) => {
     function onkeydown(event: KeyboardEvent): void {
@@ -56,7 +89,9 @@ export function confirms(desk: Desk) {
       if (event.key !== 'Enter' || event.repeat || thing === undefined || thing !== desk.chosen) return;
       event.preventDefault();
       event.stopPropagation();
-      document.querySelector<HTMLElement>('[data-zone=prompt] .primary')?.click();
+      const main = document.querySelector<HTMLElement>('[data-zone=prompt] .primary');
+      if (main) main.click();
+      else document.querySelector<HTMLElement>(WAYS)?.focus();
     }
     root.addEventListener('keydown', onkeydown);
     return () => root.removeEventListener('keydown', onkeydown);

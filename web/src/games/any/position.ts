@@ -15,7 +15,7 @@ import type { Memory } from './memory';
 import { question } from './prompt';
 import { isEmpty, read, thingsOf, type Fact, type Reading, type Thing, type Zone } from './read';
 import { countsWidth, scores, seatFacts } from './seats';
-import { capital, costOf, counts, tells, Words, worthReading } from './words';
+import { capital, costOf, counts, isCost, tells, Words, worthReading } from './words';
 
 /** A move in the list is a thing as well: it is chosen there and confirmed in the bar. */
 const MOVE = 'move:';
@@ -78,6 +78,12 @@ export class Position extends AnyPosition {
   factsOf({ name, facts }: Thing): Fact[] {
     const here = new Set(facts.map((fact) => fact.name));
     return worthReading([...facts, ...(this.#printed.get(name) ?? []).filter((fact) => !here.has(fact.name))], name);
+  }
+
+  /** What is said of a thing: a price only where it is printed on it, or where the thing is for sale. */
+  saidOf(thing: Thing): Fact[] {
+    const own = new Set([...thing.facts, ...(this.reading.tables.get(thing.name) ?? [])]);
+    return this.factsOf(thing).filter((fact) => own.has(fact) || !isCost(fact));
   }
 
   /** The few words that stand on a thing. */

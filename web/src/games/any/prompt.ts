@@ -66,16 +66,17 @@ function sure(at: Position, desk: Desk, move: string): Prompt {
   };
 }
 
-/** A thing is chosen that several moves name: the bar offers them. */
+/** A thing is chosen that several moves name: the bar offers them, and none of them is the main one. */
 function which(at: Position, desk: Desk, chosen: string, ways: string[]): Prompt {
   const thing = at.thing(chosen);
   const letters = ways.reduce((sum, move) => sum + at.label(move).length, 0);
   const fits = ways.length <= IN_BAR && letters <= (desk.sizes.form === 'wide' ? LETTERS.wide : LETTERS.middle);
   const here = fits && at.place(desk) !== 'bar' ? ways : [];
-  const buttons = here.map((move, n) => play(at, desk, move, `way-${n}`, n === here.length - 1 ? 'primary' : 'line', n === here.length - 1 ? '↵' : undefined));
+  const brought = new Set(ways.map((move) => at.brings(move)));
   return {
     icon: 'compass', who: at.say('your-turn'), question: at.say('table-any-which', { text: thing ? at.words.thing(thing) : '' }),
-    detail: here.length ? ways.map((move) => at.brings(move)).find(Boolean) ?? '' : at.say('table-any-choose-way'), waiting: false,
-    buttons: [putBack(at, desk), ...buttons, ...(here.length ? [] : listButton(at, desk))],
+    // What one of them would bring says nothing of the others.
+    detail: (brought.size === 1 && [...brought][0]) || at.say('table-any-choose-way'), waiting: false,
+    buttons: [putBack(at, desk), ...here.map((move, n) => play(at, desk, move, `way-${n}`, 'line')), ...(here.length ? [] : listButton(at, desk))],
   };
 }

@@ -33,7 +33,7 @@ export function seatWords(at: Position, seat: number): { icon?: IconName; text: 
   const counts = [...held, ...hidden.filter(({ name, value }) => value > 0 || name in SIGNS)].map(({ name, value }) => {
     const number = at.speaker.number(value);
     const icon = SIGNS[name];
-    return { ...(icon ? { icon } : {}), text: icon ? number : `${words.zone(name)} ${number}`, title: `${capital(words.zone(name))}: ${number}` };
+    return { ...(icon ? { icon } : {}), text: icon ? number : `${words.zone(name)} ${number}`, title: at.say('table-any-fact', { what: capital(words.zone(name)), text: number }) };
   });
   const own = score(at, seat)?.name;
   // How the points come together stands on the score sheet.
@@ -57,7 +57,7 @@ export function seatFacts(at: Position, seat: number): SeatFacts {
   const unit = points ? at.words.fact(points.name) : '';
   const value = points ? at.words.value(points.name, points.value) : '';
   const acts = seat === you ? at.say('your-turn') : at.say('table-their-turn');
-  const said = [at.names[seat]!, ...(points ? [`${unit} ${value}`] : []), ...chips.map((chip) => chip.title), ...(turn ? [acts] : [])];
+  const said = [at.names[seat]!, ...(points ? [at.words.long(points)] : []), ...chips.map((chip) => chip.title), ...(turn ? [acts] : [])];
   return {
     seat, name: at.names[seat]!, bot: at.program(seat), you: seat === you, away: false, turn: turn ? acts : '',
     score: value, unit, note: '', chips, spoken: `${said.join('. ')}.`,

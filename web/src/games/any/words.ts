@@ -106,6 +106,14 @@ export class Words {
     return words ? said : `${this.fact(name)} ${said}`;
   }
 
+  /** A fact as it is said of a thing: "Costs 3", "Action, Duration", "Joining bonus: silver". */
+  spoken(fact: Fact): string {
+    const { value } = fact;
+    const words = Array.isArray(value) && value.every((part) => typeof part === 'string');
+    // Not every language can say a number before any name.
+    return words || isCost(fact) || (typeof value === 'number' && !counts(fact)) ? capital(this.short(fact)) : this.long(fact);
+  }
+
   /** A fact in full, as a list says it: "cost: 3". */
   long({ name, value }: Fact): string {
     return value === true ? capital(this.fact(name)) : this.say('table-any-fact', { what: capital(this.fact(name)), text: this.value(name, value) });
@@ -125,11 +133,11 @@ export function worthReading(facts: readonly Fact[], name = ''): Fact[] {
   return told.toSorted((a, b) => rank(a) - rank(b));
 }
 
+/** Whether a fact says what a thing costs. */
+export const isCost = ({ name, value }: Fact) => COSTS.includes(name) && typeof value === 'number';
+
 /** What a thing costs, where its facts say so. */
 export function costOf(facts: readonly Fact[]): number | null {
-  for (const name of COSTS) {
-    const value = facts.find((fact) => fact.name === name)?.value;
-    if (typeof value === 'number') return value;
-  }
-  return null;
+  const costs = facts.filter(isCost).toSorted((a, b) => COSTS.indexOf(a.name) - COSTS.indexOf(b.name));
+  return (costs[0]?.value as number | undefined) ?? null;
 }
