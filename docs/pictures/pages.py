@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from browser import FLAGS, ask, free_port, running, seen
+from taking import FLAGS, ask, free_port, running, seen
 from played import Evening, months_of_play
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from browser import ask
+from taking import ask
 from playwright.sync_api import Page
 
 HOUR: Final = 3600

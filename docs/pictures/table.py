@@ -1,5 +1,6 @@
 """The pictures of the table: each drawing beside the real page, and the table at all its sizes."""
 
+import json
 from typing import Final
 
 import ends
@@ -9,7 +10,7 @@ import positions
 import states
 from playwright.sync_api import Page, expect
 from positions import Drawn
-from taking import House, Studio, ask, house, seen, send, two_people
+from taking import House, Studio, ask, bots_table, house, seen, send, two_people
 
 QUESTION: Final = "[data-zone=prompt] h2"
 LAPTOP: Final = (1440, 900)
@@ -21,6 +22,7 @@ def take(studio: Studio) -> None:
     """Take all pictures of the table."""
     lost_cities(studio)
     hotseat(studio)
+    coach(studio)
     for part in (states, ends, plain, gallery):
         part.take(studio)
 
@@ -102,4 +104,27 @@ def hotseat(studio: Studio) -> None:
         page.locator("[data-prompt=pass]").click()
         page.locator("[data-prompt=show]").wait_for()
         studio.beside("14o-hotseat", seen(page))
+        page.context.close()
+
+
+def coach(studio: Studio) -> None:
+    """14i: the third mark of the guided first game; the two before it were seen."""
+    if not studio.wants("beside-14i-coach"):
+        return
+    drawn = positions.GUIDED
+    with house() as home:
+        home.begins("pictures", drawn.data(), [move for _, moves in drawn.moves for move in moves])
+        page = studio.device(*LAPTOP).new_page()
+        table = bots_table(page, home.address, drawn.game, 2, "random", options=drawn.options)
+        for moves in (moves for seat, moves in drawn.moves if seat == positions.ANNA):
+            send(page, table, 0, moves)
+            page.wait_for_timeout(2000)
+        guides = {drawn.game: {"table": table, "seen": ["hand", "places"], "over": False}}
+        page.evaluate("kept => localStorage.setItem('cairn-guides', kept)", json.dumps(guides))
+        page.goto(f"{home.address}/t/{table}")
+        expect(page.locator(QUESTION)).to_contain_text("Place a card")
+        page.wait_for_timeout(500)
+        page.locator("[data-zone=hand] [data-inspect='green 2']").click()
+        page.locator("[data-coach=cost]").wait_for()
+        studio.beside("14i-coach", seen(page))
         page.context.close()
