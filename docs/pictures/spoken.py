@@ -77,7 +77,9 @@ def main() -> int:
         serve = [sys.executable, "-m", "cairn", "serve", "--no-browser", "--port", str(port)]
         with running([*serve, "--db", f"{folder}/tables.db"], port, Path(folder), "/health") as address:
             browser = play.chromium.launch(executable_path=chromium, args=FLAGS)
-            device = browser.new_context(base_url=address, locale="en-GB", viewport={"width": 1440, "height": 900})
+            device = browser.new_context(
+                base_url=address, locale="en-GB", viewport={"width": 1440, "height": 900}
+            )
             device.add_init_script(settings)
             page = device.new_page()
             page.goto("/")

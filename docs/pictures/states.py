@@ -94,7 +94,7 @@ def take(studio: Studio) -> None:
             with house("--away", str(AWAY)) as home:
                 parts = states(studio, home, theme)
             drawn = (studio.design / f"{drawing}.png").read_bytes()
-            studio.write_page(f"beside-{drawing}", sheet(parts, theme, drawn), 1600)
+            studio.write_page(f"beside-{drawing}", sheet(parts, theme, drawn), 1440)
 
 
 def states(studio: Studio, home: House, theme: str) -> Parts:
@@ -106,8 +106,12 @@ def states(studio: Studio, home: House, theme: str) -> Parts:
         at.anna.locator("[data-prompt=hint]").click()
         at.anna.locator("[data-hinted]").first.wait_for()
         place = "[data-zone=board] [data-slot]:has([data-hinted]), [data-zone=board] .camp:has([data-hinted])"
-        shown = [part(at.anna, "[data-zone=hand] li:has([data-hinted])", around=14), part(at.anna, place, around=14)]
-        found["Hint"] = [*shown, part(at.anna, f"{PROMPT} .asked", around=4)]
+        shown = [
+            part(at.anna, "[data-zone=hand] li:has([data-hinted])", around=14),
+            part(at.anna, place, around=14),
+        ]
+        found["Hint"] = shown
+        found["Hint, in the bar"] = [part(at.anna, PROMPT, around=0)]
     with scene(studio, home, theme, clock=CLOCK) as at:
         at.turn()
         at.marek.close()
@@ -132,7 +136,9 @@ def states(studio: Studio, home: House, theme: str) -> Parts:
         expect(at.anna.locator(f"{PROMPT} h2")).to_contain_text("again")
         found["Rematch offered"] = [part(at.anna, PROMPT, around=0)]
         at.anna.goto(f"{home.address}/t/000000000000")
-        found["Offline, table gone"].append(part(at.anna, "main h1", "main h1 + p", "main a >> nth=-1", around=24))
+        found["Offline, table gone"].append(
+            part(at.anna, "main h1", "main h1 + p", "main a >> nth=-1", around=24)
+        )
     found["Undo asked"] = [undo_asked(studio, home, theme)]
     return found
 
@@ -183,7 +189,7 @@ def undo_asked(studio: Studio, home: House, theme: str) -> bytes:
 
 
 def sheet(parts: Parts, theme: str, drawn: bytes) -> str:
-    """The states laid out as their drawing is, and the drawing beside them."""
+    """The states laid out as their drawing is, and the drawing above them."""
     ground, panel, ink = (
         ("#0e1315", "#1a2123", "#f0e6d0") if theme == "dark" else ("#e6dac2", "#faf5e9", "#2a2118")
     )
@@ -199,22 +205,28 @@ def sheet(parts: Parts, theme: str, drawn: bytes) -> str:
         ("Sending", 306, 120),
         ("Refused, at the target", 306, 240),
         ("Hint", 306, 136),
-        ("Inspect, beside and never over a legal place", 436, 240),
+        ("Inspect, beside and never over a legal place", 436, 330),
     )
-    bars = ("Your turn", "Sending, in the bar", "Undo asked", "Opponent away", "Rematch offered")
+    bars = (
+        "Your turn",
+        "Hint, in the bar",
+        "Sending, in the bar",
+        "Undo asked",
+        "Opponent away",
+        "Rematch offered",
+    )
     below = ("Clock running low, opponent away", "Chat", "Offline, table gone")
     body = "".join(cell(*one) for one in above)
     body += "<div class='bars'>" + "".join(cell(name, 946) for name in bars) + "</div>"
     body += "<div class='rest'>" + "".join(cell(name, 436, 190) for name in below) + "</div>"
     style = f"""
-        body {{ margin: 0; display: grid; grid-template-columns: 792px 792px; align-items: start;
-          gap: 16px; background: #fff; }}
-        main {{ zoom: .55; display: flex; flex-wrap: wrap; align-items: stretch; gap: 14px; padding: 22px;
+        body {{ margin: 0; display: grid; gap: 16px; background: #fff; }}
+        main {{ display: flex; flex-wrap: wrap; align-items: stretch; gap: 14px; padding: 22px;
           width: 1396px; background: {ground}; color: {ink}; }}
         section {{ display: flex; flex-wrap: wrap; align-content: start; gap: 8px; padding: 10px 14px 12px;
           box-sizing: border-box; border-radius: 14px; background: {panel}; }}
         h2 {{ flex: 1 0 100%; margin: 0; font: 600 19px/1.2 Georgia, serif; }}
         .bars, .rest {{ display: flex; flex-direction: column; gap: 8px; }}
-        .drawing {{ width: 792px; }}
+        .drawing {{ width: 1440px; }}
     """
     return f"<style>{style}</style><img class='drawing' src='{data_of(drawn)}'><main>{body}</main>"

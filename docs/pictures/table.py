@@ -28,29 +28,32 @@ def take(studio: Studio) -> None:
 
 
 def lost_cities(studio: Studio) -> None:
-    """14a to 14d: the table at four sizes; and the table of the README."""
-    pictures = (
+    """14a to 14d: the table at four sizes; and the table without its drawing, light and dark."""
+    pictures: tuple[tuple[str, Drawn, tuple[int, int]], ...] = (
         ("beside-14a-lost-cities-laptop", positions.SIX_COLOURS, (1366, 650)),
         ("beside-14b-lost-cities-phone-short", positions.FIVE_COLOURS, (390, 664)),
         ("beside-14c-lost-cities-phone-small", positions.LATE, (360, 640)),
         ("beside-14d-lost-cities-2560", positions.FIVE_COLOURS, (2560, 1440)),
         ("table", positions.FIVE_COLOURS, LAPTOP),
+        ("table-dark", positions.FIVE_COLOURS, LAPTOP),
+        ("phone", positions.FIVE_COLOURS, (390, 844)),
+        ("phone-dark", positions.FIVE_COLOURS, (390, 844)),
     )
     wanted = [one for one in pictures if studio.wants(one[0])]
     if not wanted:
         return
     with house() as home:
         for name, position, size in wanted:
-            page = green_nine(studio, home, position, size)
+            page = green_nine(studio, home, position, size, "dark" if name.endswith("-dark") else "light")
             if name.startswith("beside-"):
                 studio.beside(name.removeprefix("beside-"), page, PHONE if size[0] < 1000 else 1600)
             else:
                 studio.write(name, [page])
 
 
-def green_nine(studio: Studio, home: House, drawn: Drawn, size: tuple[int, int]) -> bytes:
+def green_nine(studio: Studio, home: House, drawn: Drawn, size: tuple[int, int], theme: str) -> bytes:
     """Anna has picked up her green nine; Marek has said two things."""
-    anna = studio.device(*size).new_page()
+    anna = studio.device(*size, theme=theme).new_page()
     marek = studio.device(*LAPTOP, name="Marek").new_page()
     table = laid(home, drawn, anna, marek)
     for page in (marek, anna):
