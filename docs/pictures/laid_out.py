@@ -2,7 +2,8 @@
 
 The script is JSON: `secret` is a word from which the secret of every new table is made, so that a picture can
 be taken again; `position` is where matches begin, as plain data; `moves` are the moves of the match that is
-played next, of which bots make their own. All may be left out, and are read again for each table. `--away N` says after how many seconds somebody has been away for long.
+played next, of which bots make their own. All may be left out, and are read again for each table.
+`--away N` says after how many seconds somebody has been away for long.
 """
 
 import json

@@ -17,9 +17,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from taking import FLAGS, ask, free_port, running, seen
 from played import Evening, months_of_play
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from taking import FLAGS, ask, free_port, running, seen
 
 HERE: Final = Path(__file__).parent
 PEOPLE: Final = ["Anna", "Marek", "Zosia", "Tomasz", "Ewa"]

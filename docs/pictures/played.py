@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from taking import ask
 from playwright.sync_api import Page
+from taking import ask
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR

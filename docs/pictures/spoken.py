@@ -24,10 +24,11 @@ TITLES: Final = {
 """How a game is called, how many sit at it, and how many moves are made before the tree is written down."""
 HEAD: Final = """# What a screen reader finds
 
-The accessibility tree of the page at a decision of each game, as Chromium tells it; `docs/pictures/spoken.py` writes
-this file. Lost Cities has a board of its own, the others are on the plain board. A name says what the thing is, what
-is known of it, what Enter does and where it stands among its neighbours. What happens meanwhile is said by the last
-`status`, the question by the first one, a refusal by an `alert`.
+The accessibility tree of the page at a decision of each game, as Chromium tells it;
+`docs/pictures/spoken.py` writes this file. Lost Cities has a board of its own, the others are on the plain
+board. A name says what the thing is, what is known of it, what Enter does and where it stands among its
+neighbours. What happens meanwhile is said by the last `status`, the question by the first one, a refusal by
+an `alert`.
 """
 NEW: Final = """async ([game, seats]) => {
     const wishes = [{kind: 'me', name: 'Anna'}, ...Array(seats - 1).fill({kind: 'bot', bot: 'rule'})];
