@@ -99,7 +99,7 @@ def sheets(studio: Studio, home: House, game: Shown) -> None:
         studio.contact(f"{name}-phones", [row(PHONES)])
         large = [(look_name, look((1440, 900), **how)) for look_name, how in LOOKS.items()]
         small = [(look_name, look((390, 664), **how)) for look_name, how in LOOKS.items()]
-        studio.contact(f"{name}-looks", [large, small])
+        studio.contact(f"{name}-looks", [large[:2], [large[2], *small]])
     else:
         studio.contact(name, [row(SOME)])
     anna.context.close()

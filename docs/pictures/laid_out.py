@@ -1,13 +1,15 @@
 """The real server, whose matches begin at the position of a drawing: `laid_out.py --script FILE --port …`.
 
 The script is JSON: `secret` is a word from which the secret of every new table is made, so that a picture can
-be taken again; `position` is where matches begin, as plain data. Both may be left out, and
-are read again for each table. `--away N` says after how many seconds somebody has been away for long.
+be taken again; `position` is where matches begin, as plain data; `moves` are the moves of the match that is
+played next, of which bots make their own. All may be left out, and are read again for each table.
+`--away N` says after how many seconds somebody has been away for long.
 """
 
 import json
 import sys
 from argparse import ArgumentParser
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -58,10 +60,17 @@ class LaidOut(Game):
         return self.inner.position(data, dice, options)
 
 
-async def choose(_: Crew, table_id: str, match: Match, seat: int, bot: str) -> str:
-    """What a bot would play: here, where the match has begun, and not in a process that deals anew."""
-    thinks = make_bot(match.game.name, bot, len(match.moves))
-    return match.game.spell(thinks.choose(Eyes(match.state, seat)))
+def scripted(script: Path) -> Callable[[Crew, str, Match, int, str], Awaitable[str]]:
+    """How bots choose: as the script says, or as they would, but not in a process that deals anew."""
+
+    async def choose(_: Crew, table_id: str, match: Match, seat: int, bot: str) -> str:
+        said: list[str] = read(script).get("moves", [])
+        if len(match.moves) < len(said):
+            return said[len(match.moves)]
+        thinks = make_bot(match.game.name, bot, len(match.moves))
+        return match.game.spell(thinks.choose(Eyes(match.state, seat)))
+
+    return choose
 
 
 def read(script: Path) -> dict[str, Any]:
@@ -92,7 +101,7 @@ def main(words: list[str]) -> int:
         return row
 
     seating.new_row = new_row
-    Crew.choose = choose  # type: ignore[method-assign]
+    Crew.choose = scripted(script)  # type: ignore[method-assign]
     return server.main(rest)
 
 

@@ -2,6 +2,7 @@
 
 uv run python docs/pictures/pages.py
 uv run python docs/pictures/pages.py --design FOLDER   # and each beside its drawing, a PNG of that folder
+uv run python docs/pictures/pages.py --only 01-home     # the page of this drawing, and nothing else
 
 Needs Chromium. `played.py` says who has played what. Times are set back, all else is as the server has it.
 """
@@ -133,15 +134,19 @@ def write(chromium: Browser, rows: list[list[bytes]], file: Path) -> None:
     print(f"{file.name}: {file.stat().st_size / 1000:.0f} kB")
 
 
-def take_all(chromium: Browser, pages: Pages, design: Path | None) -> None:
-    """Every page, and each beside its drawing where there are drawings."""
+def take_all(chromium: Browser, pages: Pages, design: Path | None, only: str) -> None:
+    """Every page, and each beside its drawing where there are drawings; or the page of one drawing."""
     for pair in PAIRS:
+        if not pair.drawing.startswith(only):
+            continue
         page = pages.take(pair.path, theme=pair.theme, before=pair.before)
         if pair.drawing == "01-home":
             write(chromium, [[page]], HERE / "home.webp")
         if design is not None:
             drawing = (design / f"{pair.drawing}.png").read_bytes()
             write(chromium, [[drawing, page]], HERE / f"beside-{pair.drawing}.webp")
+    if only:
+        return
     phones = ["/", "/games", "/new?game=dominion", "/learn/lost-cities", "/t/<Clear Morning>/replay/150"]
     light = [pages.take(path, PHONE) for path in phones]
     dark = [pages.take(path, PHONE, "dark", "de") for path in phones]
@@ -160,7 +165,10 @@ def main() -> None:
     """Play, set the clock of the store back, take all pictures."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--design", type=Path, metavar="FOLDER", help="the drawings")
-    design: Path | None = parser.parse_args().design
+    parser.add_argument(
+        "--only", default="", metavar="NAME", help="the page of the drawing that begins like this"
+    )
+    asked = parser.parse_args()
     program = shutil.which("chromium") or shutil.which("chromium-browser")
     if program is None:
         raise SystemExit("This needs Chromium.")
@@ -191,7 +199,7 @@ def main() -> None:
         with running(command, port, HERE.parents[1], "/health") as home:
             # Marek thinks about his move; the others are not there.
             people["Marek"].goto(f"{home}/t/{evening.tables['Ridge Walk']}")
-            take_all(chromium, Pages(chromium, home, cookies), design)
+            take_all(chromium, Pages(chromium, home, cookies), asked.design, asked.only)
         chromium.close()
 
 

@@ -144,6 +144,26 @@ HOTSEAT: Final = Drawn(
 )
 """14o: Greta, in the seat of Marek, is to play blue 6 and draw orange 10."""
 
+GUIDED: Final = Drawn(
+    "lost-cities",
+    {"games": "1"},
+    """
+    seat 1 to place
+    hand 1: purple 2 4, yellow 5, blue 6, purple 7, green 2 4 8
+    hand 2: orange S 3, yellow 4, blue 4 8, purple 9, green 5, orange 5
+    camps: blue 9
+    turn: 2
+    """,
+    [
+        (ANNA, ["play purple 2", "draw"]),
+        (MAREK, ["play orange sponsor", "draw"]),
+        (ANNA, ["play purple 4", "draw"]),
+        (MAREK, ["play orange 3", "draw"]),
+    ],
+    ["green 10", "yellow 7", "orange 9", "blue 5"],
+)
+"""14i: the first game of Anna, with Pebble in the seat of Marek."""
+
 
 def match_of_rule_bots(secret: str, options: Options) -> list[tuple[int, str]]:
     """The moves of a whole match, each with its seat, as the rule bots play it for two people."""

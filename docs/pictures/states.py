@@ -94,7 +94,7 @@ def take(studio: Studio) -> None:
             with house("--away", str(AWAY)) as home:
                 parts = states(studio, home, theme)
             drawn = (studio.design / f"{drawing}.png").read_bytes()
-            studio.write_page(f"beside-{drawing}", sheet(parts, theme, drawn), 1600)
+            studio.write_page(f"beside-{drawing}", sheet(parts, theme, drawn), 1440)
 
 
 def states(studio: Studio, home: House, theme: str) -> Parts:
@@ -110,7 +110,8 @@ def states(studio: Studio, home: House, theme: str) -> Parts:
             part(at.anna, "[data-zone=hand] li:has([data-hinted])", around=14),
             part(at.anna, place, around=14),
         ]
-        found["Hint"] = [*shown, part(at.anna, f"{PROMPT} .asked", around=4)]
+        found["Hint"] = shown
+        found["Hint, in the bar"] = [part(at.anna, PROMPT, around=0)]
     with scene(studio, home, theme, clock=CLOCK) as at:
         at.turn()
         at.marek.close()
@@ -162,7 +163,7 @@ def chosen_and_sent(at: Scene, found: Parts) -> None:
     at.card("green 9").drag_to(at.anna.locator(f"{thing('expedition 0 green')} [data-slot]"))
     at.anna.wait_for_timeout(800)
     found["Sending"] = [
-        part(at.anna, thing("expedition 0 green"), around=24),
+        part(at.anna, thing("expedition 0 green"), around=34),
         part(at.anna, "[data-zone=hand] li:nth-child(4)", "[data-zone=hand] li:nth-child(7)", around=8),
     ]
     found["Sending, in the bar"] = [part(at.anna, PROMPT, around=0)]
@@ -188,7 +189,7 @@ def undo_asked(studio: Studio, home: House, theme: str) -> bytes:
 
 
 def sheet(parts: Parts, theme: str, drawn: bytes) -> str:
-    """The states laid out as their drawing is, and the drawing beside them."""
+    """The states laid out as their drawing is, and the drawing above them."""
     ground, panel, ink = (
         ("#0e1315", "#1a2123", "#f0e6d0") if theme == "dark" else ("#e6dac2", "#faf5e9", "#2a2118")
     )
@@ -204,22 +205,34 @@ def sheet(parts: Parts, theme: str, drawn: bytes) -> str:
         ("Sending", 306, 120),
         ("Refused, at the target", 306, 240),
         ("Hint", 306, 136),
-        ("Inspect, beside and never over a legal place", 436, 240),
     )
-    bars = ("Your turn", "Sending, in the bar", "Undo asked", "Opponent away", "Rematch offered")
-    below = ("Clock running low, opponent away", "Chat", "Offline, table gone")
-    body = "".join(cell(*one) for one in above)
-    body += "<div class='bars'>" + "".join(cell(name, 946) for name in bars) + "</div>"
-    body += "<div class='rest'>" + "".join(cell(name, 436, 190) for name in below) + "</div>"
+    bars = (
+        "Your turn",
+        "Hint, in the bar",
+        "Sending, in the bar",
+        "Undo asked",
+        "Opponent away",
+        "Rematch offered",
+    )
+    beside = (
+        ("Inspect, beside and never over a legal place", 380),
+        ("Clock running low, opponent away", 190),
+        ("Chat", 190),
+        ("Offline, table gone", 190),
+    )
+    left = "<div class='three'>" + "".join(cell(*one) for one in above) + "</div>"
+    left += "".join(cell(name, 946) for name in bars)
+    right = "".join(cell(name, 436, high) for name, high in beside)
+    body = f"<div>{left}</div><div>{right}</div>"
     style = f"""
-        body {{ margin: 0; display: grid; grid-template-columns: 792px 792px; align-items: start;
-          gap: 16px; background: #fff; }}
-        main {{ zoom: .55; display: flex; flex-wrap: wrap; align-items: stretch; gap: 14px; padding: 22px;
+        body {{ margin: 0; display: grid; gap: 16px; background: #fff; }}
+        main {{ display: flex; align-items: start; gap: 14px; padding: 22px;
           width: 1396px; background: {ground}; color: {ink}; }}
         section {{ display: flex; flex-wrap: wrap; align-content: start; gap: 8px; padding: 10px 14px 12px;
           box-sizing: border-box; border-radius: 14px; background: {panel}; }}
         h2 {{ flex: 1 0 100%; margin: 0; font: 600 19px/1.2 Georgia, serif; }}
-        .bars, .rest {{ display: flex; flex-direction: column; gap: 8px; }}
-        .drawing {{ width: 792px; }}
+        main > div {{ display: flex; flex-direction: column; gap: 8px; }}
+        .three {{ display: flex; gap: 14px; }}
+        .drawing {{ width: 1440px; }}
     """
     return f"<style>{style}</style><img class='drawing' src='{data_of(drawn)}'><main>{body}</main>"

@@ -107,9 +107,11 @@ class House:
     address: str
     script: Path
 
-    def begins(self, secret: str = "", position: dict[str, Any] | None = None) -> None:
-        """The next tables have the secret of this word, and begin at this position (`laid_out.py`)."""
-        self.script.write_text(json.dumps({"secret": secret, "position": position}))
+    def begins(
+        self, secret: str = "", position: dict[str, Any] | None = None, moves: list[str] | None = None
+    ) -> None:
+        """The next tables have the secret of this word, this position and, for bots, these moves."""
+        self.script.write_text(json.dumps({"secret": secret, "position": position, "moves": moves or []}))
 
 
 @contextmanager

@@ -31,13 +31,13 @@ export function flights(fresh: Told[], at: Position): Flights {
   return found;
 }
 
-export function marks([key, args]: Told, at: Position): Mark[] {
+export function marks([key, args]: Told): Mark[] {
   const seat = Number(args['seat']);
   const card = typeof args['card'] === 'string' ? toCard(args['card']) : null;
   if (TO_EXPEDITION.includes(key) && card) return [{ thing: `newest ${seat} ${card.colour}`, seat, kind: 'to' }];
   if (key === TO_CAMP && card) return [{ thing: `camp ${card.colour}`, seat, kind: 'to' }];
-  if (key === 'lost-cities-draws-from-camp' && card && seat !== at.view.you) return [{ thing: `camp ${card.colour}`, seat, kind: 'from' }];
-  if (key === 'lost-cities-draws-hidden') return [{ thing: 'pile', seat, kind: 'from' }];
+  if (key === 'lost-cities-draws-from-camp' && card) return [{ thing: `camp ${card.colour}`, seat, kind: 'from' }];
+  if (key === 'lost-cities-draws-hidden' || key === 'lost-cities-draws') return [{ thing: 'pile', seat, kind: 'from' }];
   return [];
 }
 

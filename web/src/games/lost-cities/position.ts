@@ -230,7 +230,7 @@ export class Position extends AnyPosition {
   }
 
   override marks(told: Told): Mark[] {
-    return marks(told, this);
+    return marks(told);
   }
 
   // How it ended.
