@@ -101,7 +101,7 @@ def test_somebodys_own_game_by_keys_alone(server: Server, devices: Devices) -> N
     anna.is_over()
 
 
-@pytest.mark.sweep("game")
+@pytest.mark.sweep()
 @pytest.mark.parametrize("game", SEATS)
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("touched", [True, False], ids=["touch", "mouse"])
@@ -120,7 +120,7 @@ def test_it_fits(
     assert {step: found for step, found in faults.items() if found} == {}
 
 
-@pytest.mark.sweep("game")
+@pytest.mark.sweep()
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize("game", SEATS)
 def test_axe_finds_nothing(server: Server, devices: Devices, game: str, size: str) -> None:

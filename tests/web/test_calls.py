@@ -99,6 +99,7 @@ def test_chat_is_not_read_to_those_who_do_not_want_it(server: Server, devices: D
     expect(marek.page.get_by_label("Say something to the table")).to_have_value("y")
 
 
+@pytest.mark.thorough
 def test_nobody_is_asked_and_nothing_sounds_unless_wanted(server: Server, devices: Devices) -> None:
     """The title calls in any case; a notice and a sound come to those who have asked for them."""
     anna = Person(watched(devices.new("Anna")), server)

@@ -130,6 +130,7 @@ def test_the_first_game_is_guided(server: Server, devices: Devices) -> None:
     anna.expect_none()
 
 
+@pytest.mark.thorough
 def test_a_guided_game_from_the_page_that_explains(server: Server, devices: Devices) -> None:
     """One game without milestones against the gentlest; what was played last is offered again as it was."""
     anna = Pupil(devices.new(), server)
@@ -179,6 +180,7 @@ def test_a_guided_game_from_the_page_that_explains(server: Server, devices: Devi
     anna.expect_none()
 
 
+@pytest.mark.thorough
 def test_nobody_else_is_guided(server: Server, devices: Devices) -> None:
     """Nor for a newcomer who would rather play at once."""
     anna = Pupil(devices.new(guided=True), server)
@@ -201,7 +203,7 @@ def test_nobody_else_is_guided(server: Server, devices: Devices) -> None:
     clara.expect_none()
 
 
-@pytest.mark.sweep()
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("width", "height"), SIZES, ids=lambda n: str(n))
 def test_marks_are_in_nobodys_way(

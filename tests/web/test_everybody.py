@@ -18,6 +18,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch":
 SIZES = {"phone": (390, 844), "tablet": (1024, 768), "small laptop": (1280, 640), "desktop": (1440, 900)}
 
 
+@pytest.mark.sweep()
 @pytest.mark.parametrize("size", ["phone", "desktop"])
 def test_axe_finds_nothing(server: Server, devices: Devices, size: str) -> None:
     """On every page: home, create, lobby, table in each step, dialogs, replay, rules, about."""
@@ -103,6 +104,7 @@ def test_the_language_changes_at_any_time(server: Server, devices: Devices) -> N
         expect(anna.page.locator("html")).to_have_attribute("lang", language)
 
 
+@pytest.mark.sweep()
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_page_never_scrolls(server: Server, devices: Devices, size: str, language: str) -> None:
@@ -193,6 +195,7 @@ def test_keys_of_the_table(server: Server, devices: Devices) -> None:
     expect(anna.question).to_contain_text("Draw")
 
 
+@pytest.mark.thorough
 def test_replay_has_a_link_to_every_position(server: Server, devices: Devices) -> None:
     anna = Person(devices.new(), server)
     anna.play_now()

@@ -87,6 +87,7 @@ def checked(page: Page, server: Server, path: str) -> Locator:
     return report
 
 
+@pytest.mark.sweep()
 @pytest.mark.parametrize(
     ("game", "sources"),
     [
@@ -117,6 +118,7 @@ def test_a_finished_match_fits(tables: Server, devices: Devices, game: str, sour
         assert re.search(r"remembers \d+ events from the match itself", said), found
 
 
+@pytest.mark.thorough
 def test_the_table_and_the_replay_have_the_same_report(
     tables: Server, devices: Devices, tmp_path: Path
 ) -> None:
@@ -158,6 +160,7 @@ def _slip_in(told: Any) -> None:
     del told["draws"][-1]
 
 
+@pytest.mark.sweep()
 @pytest.mark.parametrize(
     ("change", "says"),
     [
@@ -183,6 +186,7 @@ def test_what_a_host_changes_is_named(
     expect(report.get_by_role("listitem").last).to_contain_text(says)
 
 
+@pytest.mark.thorough
 def test_a_story_that_changes_after_the_match_is_found(tables: Server, devices: Devices) -> None:
     """The page remembers what it was told, also when it is loaded again."""
     page, path = played(devices, tables, "lost-cities")

@@ -132,6 +132,7 @@ def test_no_word_of_ours_needs_letters_of_other_languages(built: Weighed, langua
         assert said & characters(face) == set()
 
 
+@pytest.mark.sweep()
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_asks_for_nothing_else(server: Server, devices: Devices, built: Weighed, language: str) -> None:
     """With the lists of the server and all heads it is still light, and each file is one that was weighed."""
@@ -150,6 +151,7 @@ def test_home_asks_for_nothing_else(server: Server, devices: Devices, built: Wei
     assert assets(devices) - built.home(language) == set()
 
 
+@pytest.mark.sweep()
 @pytest.mark.parametrize("game", ["lost-cities", "dominion"])
 def test_a_table_asks_for_its_own_title_alone(
     server: Server, devices: Devices, built: Weighed, game: str

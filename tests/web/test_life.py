@@ -49,6 +49,7 @@ def clock(at_zero: str, per_move: int = 0, per_game: int = 0) -> dict[str, Any]:
 # A match, and another one.
 
 
+@pytest.mark.thorough
 def test_a_whole_match_and_a_rematch(server: Server, devices: Devices, anna: Person) -> None:
     """The last turns are played in the page; the offer stands in the other's bar; both land at one table."""
     marek = Person(devices.new("Marek", **PHONE), server)
@@ -204,6 +205,7 @@ def test_giving_up(anna: Person, marek: Person) -> None:
 # The clock.
 
 
+@pytest.mark.thorough
 def test_the_clock_of_a_move(server: Server, devices: Devices, anna: Person) -> None:
     """In the seat panel and in the bar of a phone, said at ten seconds; at zero the others may act."""
     marek = Person(devices.new("Marek", **PHONE), server)

@@ -42,6 +42,7 @@ def test_a_whole_match_by_mouse(server: Server, devices: Devices, tmp_path: Path
     expect(report.get_by_text("Everything fits")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_whole_match_by_keyboard_alone(server: Server, devices: Devices) -> None:
     """After loading only keys are pressed, and only roles and accessible names are read."""
     page = devices.new().new_page()

@@ -103,6 +103,7 @@ def test_many_games_are_paged(anna: Person) -> None:
     expect(anna.page.get_by_text("of 23 matches")).to_be_visible()
 
 
+@pytest.mark.sweep()
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_six_at_a_table_are_one_row(server: Server, devices: Devices, language: str) -> None:
     """Two names and how many more; one's own points and the best of the others; the place."""

@@ -47,6 +47,7 @@ def settled(person: Person, path: str) -> None:
     person.page.evaluate("document.fonts.ready")
 
 
+@pytest.mark.sweep()
 @pytest.mark.parametrize("touch", [False, True])
 def test_axe_finds_nothing(server: Server, devices: Devices, touch: bool) -> None:
     """On every page around the table, with games in the lists; folds open."""
@@ -95,7 +96,7 @@ SMALL = """() => [...document.querySelectorAll(':is(#main, header, dialog) :is(a
 """What a thumb would miss; a switch has a larger area around its drawing."""
 
 
-@pytest.mark.sweep("size")
+@pytest.mark.sweep()
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_is_cut_at_any_size(
@@ -122,6 +123,7 @@ def test_nothing_is_cut_at_any_size(
     assert {path: list_ for path, list_ in found.items() if list_} == {}
 
 
+@pytest.mark.sweep()
 @pytest.mark.parametrize("size", [(1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)])
 def test_home_grows_with_the_window(server: Server, devices: Devices, size: tuple[int, int]) -> None:
     """At most 1440 at scale 1, in the middle; the cairn is whole, up to its red stone."""

@@ -100,6 +100,7 @@ def test_home_shows_a_few_games_and_the_way_to_all(anna: Person) -> None:
 # Creating a table.
 
 
+@pytest.mark.sweep()
 @pytest.mark.parametrize("game", TITLES)
 def test_seats_from_the_fewest_to_the_most(anna: Person, game: str) -> None:
     """Seats come and go as far as the game allows, and the table has them all."""
@@ -236,6 +237,7 @@ def test_a_table_that_is_gone_says_so_and_leads_on(anna: Person) -> None:
 # Bots.
 
 
+@pytest.mark.sweep()
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bots_are_those_that_play(server: Server, devices: Devices, language: str) -> None:
     """One stone for each program, with what is true of it, in the reader's language."""

@@ -107,6 +107,7 @@ def test_turns_have_the_same_numbers_live_and_from_any_link(anna: Person) -> Non
         expect(headings).to_have_text(live)
 
 
+@pytest.mark.sweep()
 @pytest.mark.parametrize(("game", "others"), [("dominion", 5), ("adventure-tours", 5), ("africana", 3)])
 def test_all_seats_can_look_and_show_their_cards(anna: Person, game: str, others: int) -> None:
     """Whose eyes is a list of all seats; the cards of the others lie open once the match is over."""

@@ -62,7 +62,7 @@ def play(board: Board, way: Way, turns: int) -> int:
     raise AssertionError(f"the match does not end: {board.question.inner_text()}")
 
 
-@pytest.mark.sweep()
+@pytest.mark.thorough
 @pytest.mark.parametrize("way", ["click", "touch", "keys"])
 def test_a_whole_game(server: Server, devices: Devices, way: Way) -> None:
     """To the end against a bot, and the score sheet is there."""
