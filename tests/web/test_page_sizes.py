@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from cairn.games import TITLES
 
@@ -29,6 +29,8 @@ SIZES = [
     (360, 640),
     (320, 568),
 ]
+TOUCHED = 900
+"""Windows below this width are touched."""
 PATHS = ["/", *[f"/new?game={game}" for game in TITLES], "/games", "/bots", "/about", "/t/nowhere"]
 
 
@@ -98,16 +100,15 @@ SMALL = """() => [...document.querySelectorAll(':is(#main, header, dialog) :is(a
 
 @pytest.mark.sweep()
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES)
-def test_nothing_is_cut_at_any_size(
-    server: Server, devices: Devices, size: tuple[int, int], language: str
-) -> None:
-    """No page scrolls sideways, nothing sticks out or is cut, and thumbs find what they aim at."""
-    width, height = size
-    kind: dict[str, Any] = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
-    touch = width < 900
+@pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
+def test_nothing_is_cut_at_any_size(server: Server, devices: Devices, touch: bool, language: str) -> None:
+    """No page scrolls sideways, nothing sticks out or is cut, and thumbs find what they aim at.
+
+    A page is opened once, and its window gets every size in turn.
+    """
+    kind: dict[str, Any] = {"reduced_motion": "reduce"}
     if touch:
-        kind |= {"has_touch": True, "is_mobile": True}
+        kind |= {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
     anna = Person(devices.new(language=language, **kind), server)
     anna.go()
     ask(anna.page, f"/api/tables/{made(anna, 'Cold Spring')}/resign", {"seat": 0})
@@ -117,10 +118,21 @@ def test_nothing_is_cut_at_any_size(
     found: dict[str, list[str]] = {}
     for path in PATHS:
         settled(anna, path)
-        found[path] = anna.page.evaluate(CUT)
-        if touch:
-            found[path] += anna.page.evaluate(SMALL)
-    assert {path: list_ for path, list_ in found.items() if list_} == {}
+        for width, height in [size for size in SIZES if (size[0] < TOUCHED) == touch]:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            found[f"{path} at {width} x {height}"] = wrong(anna.page, touch)
+    assert {page: list_ for page, list_ in found.items() if list_} == {}
+
+
+def wrong(page: Page, touch: bool) -> list[str]:
+    """What is wrong with a page in its window; a busy machine may need a while to draw it."""
+    found: list[str] = []
+    for wait in (80, 800):
+        page.wait_for_timeout(wait)
+        found = page.evaluate(CUT) + (page.evaluate(SMALL) if touch else [])
+        if not found:
+            break
+    return found
 
 
 @pytest.mark.sweep()
