@@ -78,7 +78,7 @@ def page(endpoints: list[Endpoint]) -> str:
         "<!doctype html><html lang=en><meta charset=utf-8>",
         "<meta name=viewport content='width=device-width'>",
         f"<title>Cairn: HTTP</title><style>{_STYLE}</style>",
-        "<h1>The HTTP part of Cairn</h1>",
+        "<main><h1>The HTTP part of Cairn</h1>",
         "<p>For programs: <a href=/openapi.json>openapi.json</a>. An error has a status of "
         f"{', '.join(ERRORS)} and a <a href='#Problem'>Problem</a> for a body.</p>",
     ]
@@ -86,7 +86,7 @@ def page(endpoints: list[Endpoint]) -> str:
     parts.append("<h2>Shapes</h2>")
     for name, schema in told["components"]["schemas"].items():
         parts.append(_shape(name, schema))
-    return "\n".join(parts)
+    return "\n".join([*parts, "</main>"])
 
 
 def _entry(one: Endpoint) -> str:
