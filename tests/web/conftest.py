@@ -69,10 +69,12 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server with a game that somebody brought along."""
-    running = Server(tmp_path, "--game", f"{HERE.parents[1] / 'examples' / 'waymark'}:TITLE")
+@pytest.fixture(scope="module")
+def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a game that somebody brought along, for the tests of a file."""
+    running = Server(
+        tmp_path_factory.mktemp("own"), "--game", f"{HERE.parents[1] / 'examples' / 'waymark'}:TITLE"
+    )
     running.start()
     yield running
     running.stop()

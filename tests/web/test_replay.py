@@ -103,7 +103,7 @@ def test_turns_have_the_same_numbers_live_and_from_any_link(anna: Person) -> Non
     last = ask(anna.page, f"/api{table.replace('/t/', '/tables/')}/moves")["moves"]
     for n in (len(last), len(last) - 3, 5, 0):
         anna.go(f"{table}/replay/{n}")
-        headings = anna.page.get_by_role("region", name="Moves").get_by_role("heading", level=4)
+        headings = anna.page.get_by_role("region", name="Moves").get_by_role("heading", level=3)
         expect(headings).to_have_text(live)
 
 

@@ -70,7 +70,7 @@ def sizes_of(touched: bool, thorough: bool) -> list[tuple[int, int]]:
 def measured(page: Page, width: int) -> dict[str, list[str]]:
     """What is wrong with the table as it is drawn now; a busy machine may need a while to draw it."""
     found: dict[str, list[str]] = {}
-    for wait in (250, 1500):
+    for wait in (120, 1500):
         page.wait_for_timeout(wait)
         found = page.evaluate(MEASURE.read_text(), width < TOUCHED)
         if not found:
