@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Devices
 from .person import MAIN, Person
-from .presses import TRIES, press_twice, rest_on
+from .presses import SOONER, press_twice, rest_on
 from .serving import Server
 from .test_line import Line
 from .test_sizes import open_table
@@ -54,11 +54,11 @@ def test_a_double_click_makes_one_move(server: Server, devices: Devices, apart: 
     """The second half of a double click does not answer the next question, nor does a second Enter."""
     anna = Person(devices.new(), server)
     for press in ("click", "Enter"):
-        for _ in range(TRIES):
+        for sooner in SOONER:
             anna.play_now()
             anna.choose()
             rest_on(anna.page, anna.page.locator(MAIN))
-            if press_twice(anna.page, press, apart):
+            if press_twice(anna.page, press, max(0, apart - sooner)):
                 break
         else:
             raise AssertionError("the machine is too busy for this test")
