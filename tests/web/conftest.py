@@ -108,9 +108,11 @@ class Devices:
     ) -> BrowserContext:
         """Somebody's device, with its own cookies, on which others' moves are shown at once.
 
-        Unless `guided`, somebody has skipped the guide through a first game there.
+        Unless `guided`, somebody has skipped the guide through a first game there. A service worker would
+        fetch the page a second time on each of them; the tests of the worker let it in.
         """
-        kind = {"viewport": {"width": 1440, "height": 900}, "locale": language, **kind}
+        usual = {"viewport": {"width": 1440, "height": 900}, "locale": language, "service_workers": "block"}
+        kind = {**usual, **kind}
         context = self.chromium.new_context(**kind)  # type: ignore[arg-type]
         context.set_default_timeout(PATIENCE)
         settings = json.dumps({"pace": pace, "name": name})

@@ -1,6 +1,6 @@
 // Press every thing on the table, and say which of them did not answer.
 async () => {
-  const settled = () => new Promise((done) => setTimeout(done, 2));
+  const settled = () => new Promise((done) => setTimeout(done, 16));
   const state = () => JSON.stringify([
     document.querySelector('[data-zone=prompt] h2')?.textContent,
     [...document.querySelectorAll('[aria-pressed=true], .chosen')].map((one) => one.dataset.thing ?? one.className),
@@ -23,7 +23,7 @@ async () => {
     if (moves) { answered++; continue; }
     const before = state();
     find().click();
-    for (let n = 0; n < 500 && state() === before; n++) await settled();
+    for (let n = 0; n < 120 && state() === before; n++) await settled();
     if (state() === before) silent.push(thing);
     else answered++;
   }
