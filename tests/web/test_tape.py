@@ -75,7 +75,7 @@ def test_five_bots_take_at_most_four_seconds(server: Server, devices: Devices) -
     anna = Person(devices.new("Anna", pace="normal"), server)
     anna.page.add_init_script(f"({TIMES})()")
     anna.go()
-    table = anna.page.evaluate(NEW, ["adventure-tours", 6, "rule", {}])
+    table = anna.page.evaluate(NEW, ["dominion", 6, "rule", {"start": "1"}])
     anna.go(f"/t/{table['id']}?board=plain")
     anna.page.wait_for_function("() => mine.at(-1)?.[1]", timeout=60_000)
     late = [chain(anna.page) for _ in range(2)]
