@@ -82,7 +82,7 @@ def open_table(page: Page, home: str) -> None:
 
 
 def play_turns(page: Page, turns: int) -> None:
-    """Play so many turns: another card of the hand each time, from the draw pile."""
+    """Play n turns: another card of the hand each time, from the draw pile."""
     for turn in range(turns):
         page.locator(ASKED).first.wait_for()
         page.wait_for_timeout(DEAF)

@@ -16,7 +16,7 @@ LOOKS: Final[dict[str, dict[str, Any]]] = {
 }
 SOME: Final = [(1440, 900), (1024, 768), (390, 664)]
 MOVES: Final = 24
-"""So many moves of Anna's before the pictures are taken."""
+"""How many moves Anna makes before the pictures are taken."""
 HINT: Final = """(table) => new Promise((done) => {
     const host = location.origin.replace('http', 'ws');
     const socket = new WebSocket(`${host}/ws/${table}?seat=0`);

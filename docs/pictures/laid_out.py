@@ -61,7 +61,7 @@ class LaidOut(Game):
 
 
 def scripted(script: Path) -> Callable[[Crew, str, Match, int, str], Awaitable[str]]:
-    """How bots choose: as the script says, or as they would, but not in a process that deals anew."""
+    """How bots choose: as the script says, or as they would, but not in a process that deals again."""
 
     async def choose(_: Crew, table_id: str, match: Match, seat: int, bot: str) -> str:
         said: list[str] = read(script).get("moves", [])

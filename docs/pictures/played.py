@@ -38,7 +38,7 @@ PLAY: Final = """([table, seat, most]) => {
     };
   });
 }"""
-"""Begins to play a seat: so many moves, or to the end."""
+"""Begins to play a seat: n moves, or to the end."""
 
 
 @dataclass
@@ -77,7 +77,7 @@ class Evening:
         return [one["yours"] for one in seats].index(True)
 
     def play(self, table: str, **moves: int) -> None:
-        """Let people make at most so many moves, until the first of them has; bots answer by themselves."""
+        """Let people make at most n moves, until the first of them has; bots answer by themselves."""
         for person, most in moves.items():
             self.pages[person].evaluate(PLAY, [table, self.seat(person, table), most])
         first, *others = moves

@@ -12,7 +12,7 @@ LOST_CITIES = GAMES["lost-cities"]
 
 
 def a_match(game: str = "lost-cities", moves: int = 30, seats: int = 2, seed: str = "1") -> Match:
-    """A match of so many random moves."""
+    """A match of n random moves."""
     rules = GAMES[game]
     players = [Player(f"P{n + 1}") for n in range(seats)]
     match = Match(rules, rules.read_options({"start": "2"}), players, secret_of_seed(seed), ["x"])

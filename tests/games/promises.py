@@ -21,7 +21,7 @@ class Promise(NamedTuple):
 
 
 def promises(name: str, games: int, every: int = 1, **agreed: str) -> Iterator[Promise]:
-    """The effects at every so many moves of some random games, each move made in a copy."""
+    """The effects at every n-th move of some random games, each move made in a copy."""
     game = find(name)
     options = game.read_options(agreed, simulated=True)
     for seed in range(games):

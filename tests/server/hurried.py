@@ -18,8 +18,8 @@ sys.exit(main(sys.argv[1:]))
 
 
 def hurried(away: float = 60.0, patience: float = 20.0, thinks: float = 0.0) -> str:
-    """The code of a server at which somebody is long away, or late with an answer, after so many seconds.
+    """The code of a server at which somebody is long away, or late with an answer, after some seconds.
 
-    Its bots think for so long.
+    Its bots think for `thinks` seconds.
     """
     return HURRIED.format(away=away, patience=patience, thinks=thinks)

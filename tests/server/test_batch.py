@@ -222,7 +222,7 @@ def test_a_decline_looks_like_a_skip() -> None:
 
 
 def test_what_a_card_would_allow_cannot_be_probed(anna: Browser, ben: Browser) -> None:
-    """After a draw every move is refused alike, whether or not it would be allowed with the new card."""
+    """After a draw every move is refused in one way, whether or not the new card would allow it."""
     _, (mine, _) = two_seats(anna, ben)
     card = a_camp(mine)
     answers = {

@@ -33,7 +33,7 @@ class Times:
         return Clocks(self.rule, self.people, self.log, lambda: self.now)
 
     def think(self, seconds: float, to: int | None, moves: int = 1) -> None:
-        """The seat that decides thinks so long and makes so many moves; then it is this seat's turn."""
+        """The seat that decides thinks for some seconds and makes n moves; then it is this seat's turn."""
         self.now += seconds
         for kept in self.clocks.count(moves, to):
             self.log.append((len(self.log), "move", kept))

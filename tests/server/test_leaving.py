@@ -32,7 +32,7 @@ def events(socket: Socket) -> list[tuple[str, Any]]:
 
 
 def at_dominion(*people: Browser, bots: int = 0, start: str = "1") -> tuple[Json, list[Socket]]:
-    """A match of Dominion of these people and so many bots."""
+    """A match of Dominion of these people and n bots."""
     first = people[0]
     kinds = ["me", *["open"] * (len(people) - 1), *["random"] * bots]
     table = first.make(*kinds, game="dominion", start=start)

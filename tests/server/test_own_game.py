@@ -40,7 +40,7 @@ def opened(browser: Browser, *kinds: str) -> tuple[Json, Socket]:
 
 
 def play_on(socket: Socket, moves: int = 1000) -> None:
-    """Make so many moves of seat 1, each the first that there is."""
+    """Make n moves of seat 1, each the first that there is."""
     while moves and socket.question is not None:
         if "options" in socket.question:
             assert "view" == socket.move(socket.question["options"][0])["type"]

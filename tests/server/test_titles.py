@@ -32,7 +32,7 @@ def sit_down(browser: Browser, game: str, seats: int, **options: str) -> tuple[J
 
 
 def play_on(socket: Socket, moves: int) -> None:
-    """Make so many moves of seat 1, each the first that there is."""
+    """Make n moves of seat 1, each the first that there is."""
     while moves and socket.question is not None:
         if "options" in socket.question:
             assert "view" == socket.move(socket.question["options"][0])["type"]

@@ -30,7 +30,7 @@ def sit_down(people: dict[str, Person], game: str = "lost-cities", bots: int = 0
 
 
 def drive(people: dict[int, Person], table: str, most: int, *wanted: str) -> None:
-    """Let these seats be played at once, so many moves each; those that begin with these words come first."""
+    """Let these seats be played at once, `most` moves each; those that begin with these words come first."""
     for seat, person in people.items():
         code = f"(how) => {{ window.driven = ({DRIVE.read_text()})(how); }}"
         person.page.evaluate(code, [table, seat, most, wanted])

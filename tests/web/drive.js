@@ -1,4 +1,4 @@
-// Play a seat of a table through a socket of its own, behind the page: until it has made so many moves, or the match is over.
+// Play a seat of a table through a socket of its own, behind the page: until it has made `most` moves, or the match is over.
 async ([table, seat, most, wanted]) => {
   const socket = new WebSocket(`ws://${location.host}/ws/${table}?seat=${seat}&heard=0`);
   const answers = new Map();

@@ -42,7 +42,7 @@ class Person:
         return dialog
 
     def start_match(self, games: int) -> None:
-        """A match of so many games with the bot."""
+        """A match of n games with the bot."""
         dialog = self.plan()
         choose_number(dialog, "Games", games)
         dialog.get_by_role("button", name="Sit down and start").click()

@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page
 
 SOONER = range(0, 320, 40)
-"""A busy machine presses later than it was told to: the next try waits so many milliseconds less."""
+"""A busy machine presses later than it was told to: the milliseconds by which the next try waits less."""
 
 
 def rest_on(page: Page, button: Locator) -> None:

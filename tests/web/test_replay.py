@@ -25,7 +25,7 @@ PLAY = """([table, moves]) => new Promise((done) => {
     socket.send(JSON.stringify({ type: 'move', id, at: said.at, move: asked.options[0] }));
   };
 })"""
-"""Plays the first option of seat 0, so many times or to the end."""
+"""Plays the first option of seat 0, n times or to the end."""
 
 
 def played(page: Page, game: str, others: int, moves: int = 10_000, **options: str) -> str:
@@ -39,7 +39,7 @@ def played(page: Page, game: str, others: int, moves: int = 10_000, **options: s
 
 
 def play_out(page: Page, table: str, moves: int = 10_000) -> None:
-    """Make so many moves of the first seat without the page, or play to the end."""
+    """Make n moves of the first seat without the page, or play to the end."""
     page.evaluate(PLAY, [table, moves])
 
 

@@ -51,6 +51,14 @@ TIMES = """() => {
 """Writes down when views came and whether they ask this person, and when the bar began and ceased to."""
 
 
+def open_timed(person: Person, seats: int, board: str = "") -> None:
+    """Open a table of Dominion against bots, and write down from the start when its views come."""
+    person.page.add_init_script(f"({TIMES})()")
+    person.go()
+    table = person.page.evaluate(NEW, ["dominion", seats, "rule", {"start": "1"}])
+    person.go(f"/t/{table['id']}{board}")
+
+
 def chain(page: Page) -> float:
     """Play until others are to move, and wait for the next own question; how much too late it came."""
     mine = page.locator("[data-zone=prompt]:not(.waiting):not(.pending)").first
@@ -73,10 +81,7 @@ def chain(page: Page) -> float:
 def test_five_bots_take_at_most_four_seconds(server: Server, devices: Devices) -> None:
     """At the usual pace; what they did is told in the log all the same."""
     anna = Person(devices.new("Anna", pace="normal"), server)
-    anna.page.add_init_script(f"({TIMES})()")
-    anna.go()
-    table = anna.page.evaluate(NEW, ["dominion", 6, "rule", {"start": "1"}])
-    anna.go(f"/t/{table['id']}?board=plain")
+    open_timed(anna, 6, "?board=plain")
     anna.page.wait_for_function("() => mine.at(-1)?.[1]", timeout=60_000)
     late = [chain(anna.page) for _ in range(2)]
     assert max(late) < 700, late
@@ -85,10 +90,7 @@ def test_five_bots_take_at_most_four_seconds(server: Server, devices: Devices) -
 def test_any_click_ends_the_waiting(server: Server, devices: Devices) -> None:
     """Whatever waits to be shown is shown at once."""
     anna = Person(devices.new("Anna", pace="slow"), server)
-    anna.page.add_init_script(f"({TIMES})()")
-    anna.go()
-    table = anna.page.evaluate(NEW, ["dominion", 4, "rule", {"start": "1"}])
-    anna.go(f"/t/{table['id']}")
+    open_timed(anna, 4)
     anna.page.locator("[data-zone=prompt]:not(.waiting)").first.wait_for()
     anna.page.wait_for_timeout(400)
     anna.page.evaluate("came.splice(0)")

@@ -13,7 +13,7 @@ from .serving import Server
 
 
 def create(person: Person, games: int = 3) -> str:
-    """Create a table with an open seat for a match of so many games; the invitation."""
+    """Create a table with an open seat for a match of n games; the invitation."""
     dialog = person.plan()
     choose_number(dialog, "Games", games)
     dialog.get_by_role("radio", name="friend").check(force=True)

@@ -18,7 +18,7 @@ export const KINDS: Record<Kind, { short: string; long: string; icon: IconName; 
 };
 
 const NAMES = Object.keys(KINDS) as Kind[];
-/** So many cards, one kind after the other. */
+/** n cards, one kind after the other. */
 export const goods = (prefix: string, count: number): Good[] =>
   Array.from({ length: count }, (_, i) => ({ id: `${prefix}${i + 1}`, kind: NAMES[i % 4]!, n: (i % 9) + 2 }));
 
@@ -28,7 +28,7 @@ export const PAIRS: Good[] = [
 ].map(([kind, n], i) => ({ id: `p${i + 1}`, kind: kind as Kind, n: n as number }));
 
 const PEOPLE = ['Anna', 'Marek', 'Tomasz', 'Flint', 'Zosia', 'Slate'];
-/** The seats of a table with so many; the second one plays, the third is away. */
+/** The seats of a table with n seats; the second one plays, the third is away. */
 export function seats(count: number, long: boolean): SeatFacts[] {
   return PEOPLE.slice(0, count).map((person, seat) => {
     const name = long && seat === 1 ? 'Maximilian-Alexander Schwarzenbacher' : person;

@@ -65,7 +65,7 @@ class Clocks:
         self.running, self._started = seat, self._now()
 
     def count(self, moves: int, seat: Seat | None) -> list[Kept]:
-        """So many moves were made at once, and this seat is to decide next; what to keep with each move."""
+        """Some moves were made at once, and this seat is to decide next; what to keep with each move."""
         mover = self.running
         spent = self._stop() + self._carried
         self._carried = 0.0

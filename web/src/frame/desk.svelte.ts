@@ -163,7 +163,7 @@ export class Desk {
   }
 
   putBack(): void {
-    // What is pressed next begins anew: it is no second half of a double click.
+    // What is pressed next is a new press, no second half of a double click.
     this.#pressed = { thing: '', when: -Infinity };
     this.picked = [];
     this.refusal = null;

@@ -191,7 +191,7 @@ export class Flip {
     const apart = Math.min(this.#times.stagger, (LONGEST_DEAL - wait) / dealt.length);
     const back = document.querySelector<HTMLElement>('[data-back]');
     for (const { element } of dealt) element.classList.toggle('dealt', dealt.length > 1);
-    // They land together: each card that is laid down has the whole hand painted anew.
+    // They land together: each card that is laid down has the whole hand painted again.
     this.#landing(dealt, dealt.map((flight, n) => this.#fly(flight, wait + n * apart, back)));
   }
 

@@ -114,7 +114,7 @@ export function groups(at: Position, from: number): Group[] {
   return made.filter((group) => group.rows.length);
 }
 
-/** What happened at the table after so many events of the match. */
+/** What happened at the table after the first n events of the match. */
 function asides(at: Position, events: number): Row[] {
   const last = at.seen.events.length;
   const here = at.seen.happened.filter((one) => Math.min(one.events, last) === events);

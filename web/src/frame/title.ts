@@ -36,7 +36,7 @@ export interface Title<At extends Position = any> {
   readonly Sheet: Component<{ at: At; flat?: boolean }> | null;
   /** Cards that are only shown, small, in a row: hands at the end, and those of others in a replay. */
   readonly Cards?: Component<{ at: At; cards: string[] }>;
-  /** What a move has made, in the position after it: the picture of the best moment. At most so many cards. */
+  /** What a move has made, in the position after it: the picture of the best moment. At most `most` cards. */
   readonly Moment?: Component<{ at: At; move: string; seat: number; most?: number }>;
   /** The marks of a guided first game, fetched when somebody plays one. */
   readonly coach?: () => Promise<Coach<At>>;

@@ -42,7 +42,7 @@ export class Film {
     return this.#told[String(seat)] ?? null;
   }
 
-  /** What a seat had been told after so many moves, and how much of it before the last of them. */
+  /** What a seat had been told after n moves, and how much of it before the last of them. */
   events(n: number, seat: number | null): { events: Told[]; before: number } {
     const { events = [], marks = [] } = this.telling(seat) ?? {};
     return { events: events.slice(0, marks[n] ?? 0), before: n > 0 ? (marks[n - 1] ?? 0) : 0 };

@@ -29,7 +29,7 @@ CROWDED = """
 
 
 def crowded(seats: int) -> str:
-    """The position of the drawing, as far as it can be laid out, for so many players."""
+    """The position of the drawing, as far as it can be laid out, for n players."""
     return CROWDED + "".join(f"\n deck {n}: copper 5\n hand {n}: copper 5" for n in range(2, seats + 1))
 
 

@@ -23,7 +23,7 @@ export function pool(options: Options): string[] {
   return [...table.pool.filter((card) => !other.includes(card)), ...extras];
 }
 
-/** So many cards by chance, none of these among them. */
+/** n cards by chance, none of these among them. */
 function some(n: number, without: readonly string[], options: Options): string[] {
   const left = pool(options).filter((card) => !without.includes(card));
   return Array.from({ length: n }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0]!);

@@ -39,7 +39,7 @@ export function staying(at: Position, seat: number): Heap[] {
   });
 }
 
-/** The rest in at most so many columns: Actions, then Treasures; every name is to be seen. */
+/** The rest in at most n columns: Actions, then Treasures; every name is to be seen. */
 export function cascades(at: Position, seat: number, most: number): Heap[][] {
   const cards = at.plays(seat).filter((_, n) => !stays(at, seat, n));
   const heaps = heaped(at, cards);

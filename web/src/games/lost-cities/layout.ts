@@ -28,7 +28,7 @@ function half(sizes: Sizes, aside: boolean, card: number): number {
   return (sizes.width - beside - (aside ? ASIDE + 16 : 0) - 2 * POINTS - card - AROUND) / 2 - 20;
 }
 
-/** Cards grow with their lane, as far as the longest expedition of so many cards still has room. */
+/** Cards grow with their lane, as far as the longest expedition of n cards still has room. */
 export function laid(sizes: Sizes, aside: boolean, longest: number): Laid {
   // Half of what a card grows by is taken from its expedition by the camp.
   const room = (half(sizes, aside, CARD) + CARD / 2 - SLOT - (longest - 1) * EASY) / 1.5;

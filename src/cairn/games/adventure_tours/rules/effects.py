@@ -110,7 +110,7 @@ def _changed(keys: list[str], args: Args, before: i64, after: i64) -> View:
 
 
 def _hand(s: "State", seat: Seat, n: int) -> View | None:
-    """Cards from the pile for a seat, if there are so many."""
+    """Cards from the pile for a seat, if the pile has that number."""
     if s.left < n:
         return None
     held = len(s.players[seat].hand)
