@@ -67,6 +67,8 @@ class Build(BuildHookInterface):
         if not hasattr(self, "pure"):
             self.pure = os.environ.get("CAIRN_PURE", "") not in ("", "0")
             os.environ["CAIRN_PURE"] = "1"
+            # Who insists on the compiled engine means the run after this, not the build.
+            os.environ.pop("CAIRN_COMPILED", None)
             sys.path.insert(0, str(Path(self.root, "src")))
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
