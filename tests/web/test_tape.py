@@ -60,21 +60,16 @@ def open_timed(person: Person, seats: int, board: str = "") -> None:
 
 
 def chain(page: Page) -> float:
-    """Play until others are to move, and wait for the next own question; how much too late it came."""
-    mine = page.locator("[data-zone=prompt]:not(.waiting):not(.pending)").first
-    while page.evaluate("came.at(-1)[1]"):
-        page.wait_for_timeout(360)
-        page.evaluate("came.splice(0, came.length - 1); mine.splice(0)")
-        page.locator("[data-thing^='move:']").last.click()
-        page.locator("[data-zone=prompt] button.primary").click()
-        page.wait_for_function("() => came.length > 1")
-    page.wait_for_function("() => came.at(-1)[1] && mine.at(-1)?.[1]", timeout=60_000)
-    mine.wait_for()
+    """End the own turn and wait for the next own question; how much too late it came."""
+    page.wait_for_timeout(450)
+    page.evaluate("came.splice(0); mine.splice(0)")
+    page.locator("[data-prompt=end]").click()
+    shows_others = "mine.some(([, asked]) => !asked) && mine.at(-1)[1]"
+    page.wait_for_function(f"() => came.length > 1 && came.at(-1)[1] && {shows_others}", timeout=60_000)
     came: list[tuple[float, bool]] = page.evaluate("came")
-    first = next(when for when, asked in came if not asked)
     shown: float = page.evaluate("mine.at(-1)[0]")
     # The bots themselves may take longer than what is shown of them.
-    return shown - max(came[-1][0], first + 4000)
+    return shown - max(came[-1][0], came[0][0] + 4000)
 
 
 @pytest.mark.thorough
