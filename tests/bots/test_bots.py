@@ -44,8 +44,8 @@ def test_no_bot_can_tell_two_deals_apart(game: str, name: str, thorough: bool) -
         state = start(game, seed)
         chance = QuickStream(seed)
         while (seat := state.to_move()) >= 0:
-            dealt_anew = state.imagine(seat, int(chance.below(1000)))
-            chosen = [make_bot(game, name, seed).choose(Eyes(s, seat)) for s in (state, dealt_anew)]
+            imagined = state.imagine(seat, int(chance.below(1000)))
+            chosen = [make_bot(game, name, seed).choose(Eyes(s, seat)) for s in (state, imagined)]
 
             assert chosen[0] == chosen[1]
             assert state.allows(chosen[0])

@@ -1,6 +1,6 @@
 ### Checking the shuffles of a match that is over: fetched with the dialog that says it.
 
-web-fair-how = The server sealed a secret before the players said their words. Secret and words together make every shuffle. After the last move the secret is opened, and your browser derives all shuffles anew.
+web-fair-how = The server sealed a secret before the players said their words. Secret and words together make every shuffle. After the last move the secret is opened, and your browser derives all shuffles again.
 web-fair-seal = Seal
 web-fair-word-of = Word of { $name }
 web-fair-secret = Secret
@@ -21,10 +21,10 @@ web-fair-sources-fit = What is shuffled, and how it lies before, is what this br
 web-fair-sources-changed = What is shuffled, or how it lies before, is not what this browser noted before it sent a word.
 web-fair-shuffles-fit =
     { $n ->
-        [one] { $where }: { $n } shuffle of { $things } cards was derived anew, and it is what secret and words give.
-       *[other] { $where }: { $n } shuffles of up to { $things } cards were derived anew, and all are what secret and words give.
+        [one] { $where }: { $n } shuffle of { $things } cards was derived again, and it is what secret and words give.
+       *[other] { $where }: { $n } shuffles of up to { $things } cards were derived again, and all are what secret and words give.
     }
-web-fair-rolls-fit = { $where }: drawn anew, and it is what secret and words give.
+web-fair-rolls-fit = { $where }: drawn again, and it is what secret and words give.
 web-fair-option-fits = { $option }: what was drawn before the game is what secret and words give.
 web-fair-number-fits = { $where }: you were told what was drawn.
 web-fair-cards-fit =

@@ -246,7 +246,7 @@ table-any-nth-of = { $text } { $n } of { $total }
 table-any-count = { $n } of these
 # Where else things of this name lie.
 table-any-elsewhere = Also: { $text }
-# The one that is seen of a pile of so many.
+# The one that is seen of a pile of n.
 table-any-top = top of { $n }
 # How high a pile is, as it is said of what the pile consists of.
 table-any-in-pile = { $n } in the pile

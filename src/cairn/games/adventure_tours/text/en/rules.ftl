@@ -71,8 +71,8 @@ AT-E5 = After three rounds the richest player wins; in a tie the win is shared.
 AT-E6 = Without a variant you keep your board for the whole game. Each round begins with empty rows, an empty discard pile and the start values of the board; only your money stays.
 
 AT-V = Variants
-AT-V1 = If the table agrees to deal boards anew, all six are shuffled and dealt anew before each round.
-AT-V2 = If the table agrees to choose boards anew, those who play choose among the boards in use before each further round: first whoever earned least in the last one, then the next, and so on; those who are equal, clockwise. Our ruling: what counts is the income minus 2 coins for each card left in hand, even where that is below 0, and clockwise begins with the next start player.
+AT-V1 = If the table agrees to deal new boards, all six are shuffled and dealt again before each round.
+AT-V2 = If the table agrees to choose new boards, those who play choose among the boards in use before each further round: first whoever earned least in the last one, then the next, and so on; those who are equal, clockwise. Our ruling: what counts is the income minus 2 coins for each card left in hand, even where that is below 0, and clockwise begins with the next start player.
 
 AT-I = Who knows what
 AT-I1 = Everybody may look through the discard pile and see how many cards each hand has. Hidden are the cards in the hands and the order of the draw pile. A hand may have any number of cards.

@@ -3,7 +3,7 @@
 ## Options, explained
 
 adventure-tours-setting-mode = The basic game with desert sides, or the expert game with special abilities.
-adventure-tours-setting-boards = Before a new round everybody keeps the board, or the boards are dealt anew, or whoever earned least chooses first.
+adventure-tours-setting-boards = Before a new round everybody keeps the board, or new boards are dealt, or whoever earned least chooses first.
 adventure-tours-setting-moved-miller-protects = A Pater Miller who was taken or has come from the equipment protects too.
 adventure-tours-setting-open-money = Everybody’s money is shown.
 adventure-tours-setting-start = Who starts the first round.
@@ -23,8 +23,8 @@ adventure-tours-value-boards-draft = chosen
 ## A table in a few words
 
 adventure-tours-said-mode-expert = expert boards
-adventure-tours-said-boards-shuffle = boards dealt anew
-adventure-tours-said-boards-draft = boards chosen anew
+adventure-tours-said-boards-shuffle = new boards dealt
+adventure-tours-said-boards-draft = new boards chosen
 adventure-tours-said-moved-miller-protects-on = Pater Miller always protects
 adventure-tours-said-open-money-off = money hidden
 

@@ -21,7 +21,7 @@ africana-learn-4-alt = Three masks are worth 12 points, four different artifacts
 
 africana-learn-take = You are first: take the silver
 africana-learn-equator = equator
-africana-learn-alike = 3 alike
+africana-learn-alike = 3 equal
 africana-learn-different = 4 different ones
 africana-learn-printed = Expeditions and adventures: their own points
 africana-learn-free = Turn a page: the first is free

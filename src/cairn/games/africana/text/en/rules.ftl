@@ -16,7 +16,7 @@ AF-S5 = The assistant cards lie open beside the board. The travel cards are a pi
 
 AF-A = A turn
 AF-T4 = The start player begins, and turns go clockwise. A turn is exactly one of three actions, and you must choose one: draw travel cards (AF-A1), buy adventure cards (AF-B1) or move the explorer (AF-M1). Then come the checks of AF-T1 to AF-T3, and then the next player. Our ruling: buying may end with no page turned and nothing bought, and moving with no step made and nothing joined or ended; so a turn may change nothing at all. Where the book of your half is empty, buying is not on offer. You may also agree on a limit of turns, counted for all players together, after which the game ends and is scored: at the table there is none unless you set it, in simulations and at tables with only bots left it is 400.
-AF-A1 = If you draw, you take two travel cards from the pile. A pile that has run out is made anew from the shuffled discards. Our ruling: that is done when a card is needed and the pile is empty, not before.
+AF-A1 = If you draw, you take two travel cards from the pile. A pile that has run out is made again from the shuffled discards. Our ruling: that is done when a card is needed and the pile is empty, not before.
 
 AF-B = Buying adventure cards
 AF-B1 = You buy only from the book of the half in which your explorer pawn stands. Every location belongs to one half, so there is no doubt which book that is.

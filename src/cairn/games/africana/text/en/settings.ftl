@@ -4,7 +4,7 @@
 
 africana-setting-open-scores = The cards under the company cards and their points are shown to all.
 africana-setting-start = Who starts.
-africana-setting-turn-cap = After so many turns of all players together the game ends and is scored.
+africana-setting-turn-cap = After this number of turns of all players together the game ends and is scored.
 
 ## Short names
 

@@ -3,14 +3,14 @@
 ## Options, explained
 
 dominion-setting-kingdom = The kingdom piles: a set of DA-W1 to DA-W4 or DB-W2, ten drawn by chance, or ten named cards separated by commas.
-dominion-setting-events = The Events: those of the set (with a random kingdom up to 2 drawn by chance), none, so many drawn by chance, or named ones separated by commas.
+dominion-setting-events = The Events: those of the set (with a random kingdom up to 2 drawn by chance), none, a number drawn by chance, or named ones separated by commas.
 dominion-setting-printing = Which printing the cards follow: the German first one, the English first one, or the English one with the changes of 2022.
 dominion-setting-edition = The edition of the base game: which of its cards a random kingdom may hold, and the small changes of the second to some cards.
 dominion-setting-prosperity = Platinum and Colony are in the Supply.
 dominion-setting-extras = Cards of the expansion Seaside may be in the kingdom.
 dominion-setting-open-scores = The points that everybody could count are shown.
 dominion-setting-start = Who starts.
-dominion-setting-turn-cap = After so many turns of all players together the game ends and is scored.
+dominion-setting-turn-cap = After this number of turns of all players together the game ends and is scored.
 
 ## Options, explained where nobody types
 

@@ -1,7 +1,7 @@
 ### The rules of Lost Cities, one message a rule. A message without a number is the title of a section.
 
 LC-C = Components
-LC-C1 = The game has 60 cards in five colours. Each colour has nine expedition cards with the numbers 2 to 10, and three sponsors, all alike. Each colour stands for a lost city: yellow for the desert city, blue for the underwater city, purple for the dark city, green for the forest city, orange for the stone city.
+LC-C1 = The game has 60 cards in five colours. Each colour has nine expedition cards with the numbers 2 to 10, and three sponsors, all equal. Each colour stands for a lost city: yellow for the desert city, blue for the underwater city, purple for the dark city, green for the forest city, orange for the stone city.
 LC-C2 = The board has five camps, one for each colour: these are the discard piles. There is also a score pad and, for the variant, 11 milestone cards.
 
 LC-S = Setup

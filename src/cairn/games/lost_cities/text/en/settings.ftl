@@ -8,7 +8,7 @@ lost-cities-setting-colours = Five colours, or six for the long game.
 lost-cities-setting-games = How many games make a match.
 lost-cities-setting-deck-count = The number of cards in the draw pile is shown.
 lost-cities-setting-start = Who starts the first game.
-lost-cities-setting-turn-cap = After so many turns of both together only the draw pile may be drawn from.
+lost-cities-setting-turn-cap = After this number of turns of both together only the draw pile may be drawn from.
 
 ## Options, explained where nobody types
 
