@@ -149,7 +149,8 @@ async def position(call: Call) -> PositionInfo:
     async with found.lock:
         seat = _eyes(call, found)
         n = call.path["n"]
-        return messages.position(found.playing().match, int(n) if _is_number(n) else -1, seat)
+        number, own = int(n) if _is_number(n) else -1, found.row.holds(call.holder)
+        return messages.position(found.playing().match, number, seat, own)
 
 
 def _eyes(call: Call, found: Table) -> int | None:

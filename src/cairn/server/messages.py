@@ -84,8 +84,8 @@ def reasons(course: Course, seat: Seat | None, moves: list[str]) -> dict[str, Pr
     return found
 
 
-def position(match: Match, n: int, seat: Seat | None) -> PositionInfo:
-    """The position after n moves as a seat saw it then."""
+def position(match: Match, n: int, seat: Seat | None, own: list[Seat]) -> PositionInfo:
+    """The position after n moves as a seat saw it then; before the end only moves of `own` are spelled."""
     last = len(match.moves)
     if not 0 <= n <= last:
         raise Denied("no-such-position", {"n": n, "last": last}, NOT_FOUND)
@@ -97,10 +97,11 @@ def position(match: Match, n: int, seat: Seat | None) -> PositionInfo:
     if n == last and match.resigned != NOBODY:
         then.resign(match.resigned)
     before = then.marks[n - 1] if n else 0
+    may_know = n > 0 and (match.is_over or match.seats[n - 1] in own)
     return PositionInfo(
         n=n,
         last=last,
-        move=match.game.spell(match.moves[n - 1]) if n else "",
+        move=match.game.spell(match.moves[n - 1]) if may_know else "",
         mover=match.seats[n - 1] if n else None,
         view=sent(then, seat),
         events=then.told(seat, before),

@@ -74,7 +74,7 @@ class PositionInfo(Struct):
     last: int
     """The number of the last position."""
     move: str
-    """The spelling of the move that led here; empty at the start."""
+    """The spelling of the move that led here; empty at the start, and where it may be hidden."""
     mover: int | None
     view: dict[str, Any]
     events: list[Told]
