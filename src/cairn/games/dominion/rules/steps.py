@@ -5,6 +5,7 @@ from typing import Any, Final
 from cairn.games.dominion.rules import gaining, playing, questions, starting, turn
 from cairn.games.dominion.rules.cards import (
     adventures,
+    adventures_five,
     base,
     base_attacks,
     base_second,
@@ -55,6 +56,7 @@ STEPS: Final[dict[str, Any]] = {
         *base_attacks.STEPS,
         *base_second.STEPS,
         *adventures.STEPS,
+        *adventures_five.STEPS,
         *durations.STEPS,
         *reserve.STEPS,
         *travellers.STEPS,
