@@ -94,7 +94,8 @@ def main() -> int:
                     return 1
                 print(f"First page after {served:.1f} s (cold caches; at most {LONGEST:.0f} s).")
                 with sync_playwright() as play:
-                    browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+                    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+                    browser = play.chromium.launch(executable_path=program, args=FLAGS)
                     weights = [
                         weigh(browser.new_context(locale=one).new_page(), address) for one in LANGUAGES
                     ]
