@@ -71,13 +71,21 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server with an empty store."""
-    running = Server(tmp_path)
+@pytest.fixture(scope="module")
+def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for the tests of a file: everybody who comes is somebody new."""
+    running = Server(tmp_path_factory.mktemp("server"))
     running.start()
     yield running
     running.stop()
+
+
+@pytest.fixture
+def server(plain_server: Server) -> Server:
+    """The server of the file; it runs again where a test that failed has left it stopped."""
+    if not plain_server.is_running:
+        plain_server.start()
+    return plain_server
 
 
 @pytest.fixture(scope="module")

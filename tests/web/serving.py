@@ -51,8 +51,13 @@ class Server:
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
+    @property
+    def is_running(self) -> bool:
+        """Whether the process is there."""
+        return self.process is not None and self.process.poll() is None
+
     def stop(self) -> None:
         """End it politely."""
-        if self.process is not None and self.process.poll() is None:
+        if self.process is not None and self.is_running:
             self.process.terminate()
             self.process.wait(timeout=10)

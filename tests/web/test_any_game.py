@@ -14,6 +14,9 @@ from .plain import PHONE, SEATS, PlainBoard
 from .serving import Server
 from .test_sizes import device, faults_at, sizes_of
 
+LONG_WORDS = [("dominion", "de"), ("waymark", "de")]
+"""Most things on one board, and a game that nobody has drawn."""
+
 
 @pytest.fixture
 def server(own_server: Server) -> Server:
@@ -102,8 +105,7 @@ def test_somebodys_own_game_by_keys_alone(server: Server, devices: Devices) -> N
 
 
 @pytest.mark.sweep()
-@pytest.mark.parametrize("game", SEATS)
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game", "language"), [*[(game, "en") for game in SEATS], *LONG_WORDS])
 @pytest.mark.parametrize("touched", [True, False], ids=["touch", "mouse"])
 def test_it_fits(
     server: Server, devices: Devices, game: str, touched: bool, language: str, thorough: bool

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,10 +21,10 @@ PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch":
 ONE_GAME = {"games": "1", "start": "1"}
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that loses its patience sooner."""
-    running = Server(tmp_path, code=hurried(away=AWAY))
+    running = Server(tmp_path_factory.mktemp("server"), code=hurried(away=AWAY))
     running.start()
     yield running
     running.stop()
