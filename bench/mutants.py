@@ -90,6 +90,7 @@ def copy_project(folder: Path, game: str, files: list[Path]) -> None:
         "tests/__init__.py",
         "tests/conftest.py",
         "tests/games/__init__.py",
+        "tests/games/promises.py",
         f"tests/games/{game.replace('-', '_')}",
         "tests/matches",
     ]
