@@ -93,6 +93,8 @@ def copy_project(folder: Path, game: str, files: list[Path]) -> None:
         "tests/games/promises.py",
         f"tests/games/{game.replace('-', '_')}",
         "tests/matches",
+        "tests/proof/__init__.py",
+        "tests/proof/broken",
     ]
     shutil.copytree(ROOT / "src", folder / "src", ignore=junk)
     for name in tests:
