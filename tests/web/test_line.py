@@ -3,7 +3,6 @@
 import re
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -152,14 +151,14 @@ def attempts(page: Page) -> Iterator[int]:
         found.clear()
 
 
-def test_a_deleted_table_says_so(server: Server, anna: Person, tmp_path: Path) -> None:
+def test_a_deleted_table_says_so(server: Server, anna: Person) -> None:
     """The store is gone with the server: the page leads home and does not try again."""
     anna.play_now()
     opened = attempts(anna.page)
     next(opened)
     server.stop()
     expect(anna.page.get_by_text("The connection is lost")).to_be_visible()
-    for file in tmp_path.glob("tables.db*"):
+    for file in server.folder.glob("tables.db*"):
         file.unlink()
     server.start()
     expect(anna.page.get_by_role("heading", name="This table is gone")).to_be_visible()
