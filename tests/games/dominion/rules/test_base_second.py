@@ -44,6 +44,28 @@ def test_harbinger() -> None:
     assert "gold" not in str(scene.told(2)[-1])
 
 
+@pytest.mark.rule("DB-harbinger", "DB-I1", "DA-N2")
+def test_harbinger_looks_through_the_pile() -> None:
+    """Its owner is told of every card and learns those that it did not know; the others hear how many."""
+    scene = scene_with("harbinger").set_up("""
+        seat 1 to act
+        hand 1: harbinger
+        deck 1: copper, copper
+        discard 1: gold, silver, curse
+    """)
+    data = scene.state.dump()
+    data["known"]["discards"][0] = "??!"
+    scene.lay_out(data)
+    before = scene.state.learnt
+    scene.play("play harbinger")
+
+    looks = {"seat": 0, "n": 3}
+    assert ("dominion-looks-through", {**looks, "cards": "curse, gold, silver"}) in scene.told(1)
+    assert ("dominion-looks-through-hidden", looks) in scene.told(2)
+    # The card that was drawn, and two of the pile.
+    assert before + 3 == scene.state.learnt
+
+
 @pytest.mark.rule("DB-harbinger", "DB-I1")
 def test_harbinger_takes_the_top_card() -> None:
     """If the open top of the pile goes, everybody sees it; of the rest they know as before."""

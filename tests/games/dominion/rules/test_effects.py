@@ -96,3 +96,18 @@ def test_effects_come_true(agreed: dict[str, str]) -> None:
             assert left[one.move.removeprefix("gain ")] == one.args["left"], one.move
 
     assert {"treasure", "play", "buy", "end-turn", "end-actions"} <= seen.keys()
+
+
+def test_what_changes_no_number_tells_nothing() -> None:
+    """A discard; and the end of the Action phase where nothing else can be done."""
+    militia = Scene("dominion", kingdom=kingdom("militia")).set_up(
+        "hand 1: militia\nhand 2: copper 2, estate, silver, gold"
+    )
+    militia.play("play militia")
+    idle = Scene("dominion", kingdom=kingdom("village")).set_up("seat 1 to act\nhand 1: copper, village")
+    idle.play("play village")
+
+    assert len(militia.options()) > 1
+    assert {} == told(militia, 2)
+    assert ["end actions"] == idle.options()
+    assert {} == told(idle)

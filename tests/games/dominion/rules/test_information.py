@@ -569,6 +569,21 @@ def test_cards_set_aside_are_imagined() -> None:
     assert [False, True] == [scene.state.in_doubt(0), scene.state.in_doubt(1)]
 
 
+@pytest.mark.rule("DB-I1", "DA-gear")
+def test_an_own_copper_aside_leaves_no_doubt() -> None:
+    """Its owner knows it, so that one unseen card in the deck can be no other."""
+    scene = scene_with("gear").set_up("""
+        seat 1 to act
+        hand 1: gear, copper
+        deck 1: gold, silver, silver
+        hand 2: estate 5
+    """)
+    scene.play("play gear", "set aside copper", "done")
+
+    assert 1 == len(scene.zone("decks", 1))
+    assert not scene.state.in_doubt(0)
+
+
 @pytest.mark.rule("DB-I1")
 @pytest.mark.parametrize(
     ("words", "levels", "doubts"),
