@@ -344,6 +344,12 @@ def test_messenger_of_2022_speaks_when_it_is_the_first_card_gained() -> None:
         assert speaks == ("gain village" in scene.options())
 
 
+@pytest.mark.rule("DA-treasure-trove")
+def test_a_trove_brings_its_cards_to_whoever_played_it() -> None:
+    scene = laid("seat 2 to buy\nhand 2: treasure trove", "treasure trove").play("2: play treasure trove")
+    assert [[], ["gold", "copper"]] == scene.zone("discards")
+
+
 @pytest.mark.rule("DA-messenger")
 def test_messenger_of_2022_is_silent_outside_the_buy_phase() -> None:
     scene = laid(

@@ -131,3 +131,25 @@ def test_a_pilgrimage_of_coppers() -> None:
     scene.set_up("seat 1 to buy\nplay 1: copper 2\ncoins: 4\ntokens 1: journey down").play("buy pilgrimage")
 
     assert ["gain copper", "done"] == scene.options()
+
+
+@pytest.mark.rule("DA-K5")
+def test_what_everybody_sees_of_a_seat() -> None:
+    """Hand, points, turns, tokens, both minus tokens and what an Estate inherits; nothing else."""
+    scene = Scene("dominion", kingdom=kingdom("relic", "ranger"), events="ball")
+    scene.set_up(
+        "seat 2 to act\nhand 1: copper 4, estate\ntokens 1: -1 card, journey down\ntokens 2: -1 coin"
+    )
+    first, second = scene.view(None)["seats"]
+
+    assert {
+        "hand": 5,
+        "points": 1,
+        "turns": first["turns"],
+        "tokens": {},
+        "journey_up": False,
+        "minus_card": True,
+        "minus_coin": False,
+        "inherited": None,
+    } == first
+    assert [True, False, True] == [second[name] for name in ("journey_up", "minus_card", "minus_coin")]
