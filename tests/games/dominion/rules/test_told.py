@@ -221,6 +221,20 @@ def test_the_owner_is_told_more() -> None:
     assert ("dominion-draws-hidden", {"seat": 0, "n": 2}) in scene.told(2)
 
 
+@pytest.mark.rule("DB-I1", "DB-sentry", "DA-N2")
+def test_only_the_owner_is_told_what_goes_back() -> None:
+    """Of cards that were looked at; the event of the look names the places they came from, for the dice."""
+    scene = Scene("dominion", kingdom=kingdom("sentry")).set_up(
+        "seat 1 to act\nhand 1: sentry\ndeck 1: gold, silver, copper"
+    )
+    scene.play("play sentry", "keep silver", "keep gold", "topdeck silver")
+
+    assert ("dominion-topdecks", {"seat": 0, "card": "silver"}) in scene.told(1)
+    assert ("dominion-topdecks-hidden", {"seat": 0}) in scene.told(2)
+    looks = [event for event in scene.state.sink or [] if event.key == "dominion-looks"]
+    assert [2] == [len(event.places or []) for event in looks]
+
+
 @pytest.mark.rule("DA-travelling-fair")
 def test_what_the_fair_puts_onto_the_deck_is_told() -> None:
     """A card just gained is open: everybody hears that it lies on the deck now."""
