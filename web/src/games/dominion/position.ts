@@ -162,7 +162,8 @@ export class Position extends AnyPosition {
     if (spot === 'supply') return [pileThing(card)];
     const here = spot === 'aside' ? this.names.map((_, seat) => `aside ${seat}`) : spot === 'play' || spot === 'mat' ? [`${spot} ${this.near}`] : [spot];
     const found = here.flatMap((place) => this.#cards.get(place) ?? []).filter((one) => one.name === card).map((one) => one.id);
-    // A name is chosen once where a copy of it is gained.
+    // A name is chosen once where a copy of it is gained; of equal cards those that are kept already lie first.
+    if (this.kind === 'trash-discard-or-keep') return found.slice(Math.min(Number(this.view.decision?.args['n'] ?? 0), found.length - 1)).slice(0, 1);
     return this.kind === 'pilgrimage' ? found.slice(0, 1) : found;
   }
 
