@@ -60,21 +60,21 @@ class Walk:
         self.laid.lay(words + REST, **options)
         return Board(self.person, **options)
 
-    def rest(self, board: Board, phase: str) -> None:
-        """Answer questions until the phase goes on."""
+    def rest(self, board: Board) -> None:
+        """Answer questions until a phase goes on; with no Action left it is the next one."""
         for _ in range(MOST):
-            if board.asked == phase:
+            if board.asked in ("action-phase", "buy-phase"):
                 return
             board.reply()
         raise AssertionError(f"the questions do not end: {board.question.inner_text()}")
 
-    def take(self, board: Board, name: str, step: str, said: str, phase: str) -> None:
+    def take(self, board: Board, name: str, step: str, said: str) -> None:
         """Play or buy it, see it in the log, and answer what it asks."""
         before = board.log().casefold().count(said)
         board.do(step)
         assert board.log().casefold().count(said) > before, f"{name} is not in the log"
         self.done.add(name)
-        self.rest(board, phase)
+        self.rest(board)
 
     def play(self, wanted: Iterable[str], kingdom: list[str], phase: str) -> None:
         """Play all of these; what was discarded meanwhile is dealt again."""
@@ -85,7 +85,7 @@ class Walk:
             board = self.sit_down(words, options_of(kingdom))
             before = len(self.done)
             while found := [name for name in left if board.card(name).count()]:
-                self.take(board, found[0], f"card {found[0]}", f"you play {found[0]}", phase)
+                self.take(board, found[0], f"card {found[0]}", f"you play {found[0]}")
                 left.remove(found[0])
             assert len(self.done) > before, f"none of {left} can be played"
 
@@ -96,7 +96,7 @@ class Walk:
         for name in wanted:
             is_event = NAMES.index(name) in EVENTS
             said = f"you buy the event {name}" if is_event else f"you buy {name}"
-            self.take(board, name, f"pile {name}", said, "buy-phase")
+            self.take(board, name, f"pile {name}", said)
 
 
 @pytest.mark.thorough

@@ -18,6 +18,7 @@ import type { Identities } from './identity';
 import { ownKeys } from './keys';
 import { ENDS, PASSES, severalOf, spelled, spotOf, type Several, type Spot } from './moves';
 import type { Open } from './open.svelte';
+import { own } from './own.svelte';
 import { beyond, type Passing } from './passing';
 import { question } from './prompt';
 import { scores, seatFacts } from './seats';
@@ -178,7 +179,7 @@ export class Position extends AnyPosition {
 
   /** A press is enough in the phases of a turn, where a pointer shows what it would bring, and for an answer in words. */
   get #atOnce(): boolean {
-    if (this.kind === 'action-phase' || this.kind === 'buy-phase') return hovers();
+    if (this.kind === 'action-phase' || this.kind === 'buy-phase') return own.presses === 'one' || (own.presses === 'usual' && hovers());
     return this.#moves.size === 0 || this.kind === 'start-of-turn' || this.kind === 'meanwhile';
   }
 

@@ -137,6 +137,18 @@ dominion-table-discard =
 dominion-table-discard-word = Ablage
 dominion-table-nothing-known = Davon ist nichts bekannt.
 dominion-table-all-yours = Alle deine Karten
+dominion-table-all-of =
+    { $who ->
+        [you] Alle deine Karten
+       *[other] { $name } besitzt
+    }
+dominion-table-setting-presses = Ausspielen und kaufen
+dominion-table-setting-presses-note = Wie oft du eine Karte oder einen Stapel drückst
+dominion-table-setting-presses-usual = Wie üblich
+dominion-table-setting-presses-one = Ein Druck
+dominion-table-setting-presses-two = Zwei Drucke
+dominion-table-setting-counters = Kartenzähler
+dominion-table-setting-counters-note = Was alle besitzen und was in deinem Nachziehstapel übrig ist
 dominion-table-players =
     { $n ->
         [one] { $n } Spieler

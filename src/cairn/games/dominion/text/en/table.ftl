@@ -136,6 +136,18 @@ dominion-table-discard =
 dominion-table-discard-word = discard
 dominion-table-nothing-known = Nothing is known of it.
 dominion-table-all-yours = All your cards
+dominion-table-all-of =
+    { $who ->
+        [you] All your cards
+       *[other] { $name } owns
+    }
+dominion-table-setting-presses = Play and buy
+dominion-table-setting-presses-note = How often you press a card or a pile
+dominion-table-setting-presses-usual = As usual
+dominion-table-setting-presses-one = One press
+dominion-table-setting-presses-two = Two presses
+dominion-table-setting-counters = Card counters
+dominion-table-setting-counters-note = What everybody owns, and what is left in your deck
 dominion-table-players =
     { $n ->
         [one] { $n } player

@@ -142,6 +142,18 @@ dominion-table-discard =
 dominion-table-discard-word = défausse
 dominion-table-nothing-known = On n’en sait rien.
 dominion-table-all-yours = Toutes tes cartes
+dominion-table-all-of =
+    { $who ->
+        [you] Toutes tes cartes
+       *[other] { $name } possède
+    }
+dominion-table-setting-presses = Jouer et acheter
+dominion-table-setting-presses-note = Combien de fois appuyer sur une carte ou une pile
+dominion-table-setting-presses-usual = Selon l’appareil
+dominion-table-setting-presses-one = Une fois
+dominion-table-setting-presses-two = Deux fois
+dominion-table-setting-counters = Compteurs de cartes
+dominion-table-setting-counters-note = Ce que chacun possède et ce qui reste dans ton deck
 dominion-table-players =
     { $n ->
         [one] { $n } joueur

@@ -136,6 +136,18 @@ dominion-table-discard =
 dominion-table-discard-word = scarti
 dominion-table-nothing-known = Non se ne sa nulla.
 dominion-table-all-yours = Tutte le tue carte
+dominion-table-all-of =
+    { $who ->
+        [you] Tutte le tue carte
+       *[other] { $name } possiede
+    }
+dominion-table-setting-presses = Giocare e acquistare
+dominion-table-setting-presses-note = Quante volte premi una carta o un mazzetto
+dominion-table-setting-presses-usual = Come al solito
+dominion-table-setting-presses-one = Una volta
+dominion-table-setting-presses-two = Due volte
+dominion-table-setting-counters = Contatori di carte
+dominion-table-setting-counters-note = Che cosa possiede ciascuno e che cosa resta nel tuo mazzo
 dominion-table-players =
     { $n ->
         [one] { $n } giocatore

@@ -143,6 +143,18 @@ dominion-table-discard =
 dominion-table-discard-word = odrzucone
 dominion-table-nothing-known = Nic o tym nie wiadomo.
 dominion-table-all-yours = Wszystkie twoje karty
+dominion-table-all-of =
+    { $who ->
+        [you] Wszystkie twoje karty
+       *[other] { $name } ma
+    }
+dominion-table-setting-presses = Zagrywanie i zakupy
+dominion-table-setting-presses-note = Ile razy naciskasz kartę lub stos
+dominion-table-setting-presses-usual = Jak zwykle
+dominion-table-setting-presses-one = Raz
+dominion-table-setting-presses-two = Dwa razy
+dominion-table-setting-counters = Liczniki kart
+dominion-table-setting-counters-note = Co kto ma i co zostało w twojej talii
 dominion-table-players =
     { $n ->
         [one] { $n } gracz
