@@ -3,8 +3,9 @@ import type { Desk } from '../../frame/desk.svelte';
 import type { IconName } from '../../icons';
 import type { States } from '../../pieces/states';
 import { spelled } from './moves';
-import { answerThing, type Position } from './position';
+import type { Position } from './position';
 import { statesOf } from './states';
+import { answerThing } from './things';
 
 const ICON: Record<string, IconName> = {
   'choose coin': 'two-coins', 'choose trash': 'trash-can', 'choose silver': 'card-pickup', 'choose copper': 'beer-stein',

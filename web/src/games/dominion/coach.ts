@@ -1,6 +1,7 @@
 // The guided first game of Dominion: six marks, each where and when it is needed.
 import type { Coach, CoachMark, Said } from '../../frame/coach';
-import { pileThing, type Position } from './position';
+import type { Position } from './position';
+import { pileThing } from './things';
 
 /** What the marks look at. */
 export type Situation = Pick<Position, 'hand' | 'kind' | 'may' | 'near' | 'pile' | 'say' | 'things' | 'treasures' | 'view' | 'ways'>;

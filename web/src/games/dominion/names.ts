@@ -1,7 +1,8 @@
 // What a screen reader says of a thing: name, facts, state, what Enter does, place in its list.
 import { printed, tokenKind } from './cards';
-import { pileThing, type Position } from './position';
+import type { Position } from './position';
 import { enters } from './states';
+import { pileThing } from './things';
 
 const spoken = (parts: string[]) => parts.filter(Boolean).map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
 

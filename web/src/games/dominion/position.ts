@@ -22,6 +22,7 @@ import { own } from './own.svelte';
 import { beyond, type Passing } from './passing';
 import { question } from './prompt';
 import { scores, seatFacts } from './seats';
+import { answerThing, pileThing } from './things';
 
 type Own = Omit<DominionView, 'game'> & View;
 
@@ -31,9 +32,6 @@ export interface Shown {
   spot: Spot;
   cards: Card[];
 }
-
-export const pileThing = (card: string): string => `pile:${card}`;
-export const answerThing = (move: string): string => `answer:${move}`;
 
 export class Position extends AnyPosition {
   readonly passing: Passing | null;

@@ -3,7 +3,8 @@ import type { Desk } from '../../frame/desk.svelte';
 import type { IconName } from '../../icons';
 import { hintButton, putBack, undo, type Prompt, type PromptButton, type Resource } from '../../frame/prompt';
 import { spelled } from './moves';
-import { pileThing, type Position } from './position';
+import type { Position } from './position';
+import { pileThing } from './things';
 
 /** Events that say what a question follows from. */
 const CAUSES = ['dominion-plays', 'dominion-plays-again', 'dominion-buys-event', 'dominion-calls', 'dominion-buys'];
