@@ -158,7 +158,9 @@ def game_of_rule_bots(secret: str, options: dict[str, str], seats: int) -> Moves
     while not match.is_over:
         seat = match.state.to_move()
         move = bots[seat].choose(Eyes(match.state, seat))
-        moves.append((seat, game.spell(move)))
+        # What must be played the server plays by itself.
+        if len(match.state.options()) > 1:
+            moves.append((seat, game.spell(move)))
         match.push(move)
     return [(seat, [move for _, move in part]) for seat, part in groupby(moves, key=lambda one: one[0])]
 

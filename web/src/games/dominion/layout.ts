@@ -30,9 +30,9 @@ export function layOf(sizes: Sizes, travellers: number, wells: number): Lay {
   const line = field < 480 ? 28 : 32;
   const lines = travellers * (line + (field < 480 ? 8 : 10));
   if (stacked) {
-    const tile = clamp(96, (field - 106 - lines - 380) / 2, 138);
+    const tile = clamp(96, (field - 106 - lines - 380) / 2, 126);
     const lower = field - 106 - lines - 2 * tile - 30;
-    return { form: 'stacked', tile, basic: 46, line, event: 38, play: clamp(70, lower * .42 - 50, 118), mat: clamp(64, lower * .5 - 100, 104), short: false, text: tile >= 118, label };
+    return { form: 'stacked', tile, basic: 46, line, event: 38, play: clamp(70, lower * .42 - 50, 92), mat: clamp(56, lower * .5 - 118, 84), short: false, text: tile >= 118, label };
   }
   const lower = clamp(150, field < 480 ? 186 : field * .38, 232);
   const supply = field - lower - 8 - (label ? 23 : 0) - lines;

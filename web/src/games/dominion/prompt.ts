@@ -10,6 +10,9 @@ import { pileThing } from './things';
 const CAUSES = ['dominion-plays', 'dominion-plays-again', 'dominion-buys-event', 'dominion-calls', 'dominion-buys'];
 const ICON: Record<string, IconName> = { discard: 'card-discard', trash: 'trash-can', gain: 'card-pickup', token: 'token', call: 'beer-stein', exchange: 'walking-boot', reveal: 'shield' };
 
+/** From this width on there is room for words beside numbers. */
+const ROOMY = 1430;
+
 export function question(at: Position, desk: Desk): Prompt {
   const { kind } = at;
   const phase = kind === 'action-phase' || kind === 'buy-phase';
@@ -18,7 +21,8 @@ export function question(at: Position, desk: Desk): Prompt {
   return {
     icon: kind === 'buy-phase' ? 'two-coins' : kind === 'action-phase' ? 'hand' : (ICON[verb] ?? 'compass'),
     who: who(at, phase), brief: phase ? at.say(`dominion-table-${kind}`) : who(at, false), question: asked, detail: detail(at, desk), waiting: false,
-    ...(at.myTurn ? { resources: resources(at, desk) } : {}),
+    // A question of a card needs the room of the numbers on smaller screens.
+    ...(at.myTurn && (phase || desk.sizes.width >= ROOMY) ? { resources: resources(at, desk) } : {}),
     buttons: at.several ? some(at, desk) : phase ? turn(at, desk) : one(at, desk),
   };
 }
@@ -60,7 +64,7 @@ function resources(at: Position, desk: Desk): Resource[] {
     // In the Buy phase Actions count for little, and give way first.
     ...(buying && desk.sizes.form !== 'wide' ? [] : [{ n: actions, after: after('actions'), name: at.say('dominion-fact-actions', { n: actions }), quiet: buying }]),
     { n: buys, after: after('buys'), name: at.say('dominion-fact-buys', { n: buys }) },
-    { n: coins, after: after('coins'), name: at.say('dominion-fact-coins', { n: coins }), more: more && desk.sizes.form === 'wide' ? (desk.sizes.width < 1430 ? `+${more}` : at.say('dominion-table-more-coins', { n: more })) : undefined },
+    { n: coins, after: after('coins'), name: at.say('dominion-fact-coins', { n: coins }), more: more && desk.sizes.form === 'wide' ? (desk.sizes.width < ROOMY ? `+${more}` : at.say('dominion-table-more-coins', { n: more })) : undefined },
   ];
 }
 
@@ -121,7 +125,7 @@ function some(at: Position, desk: Desk): PromptButton[] {
   const cards = desk.picked.map((thing) => at.cardOf(thing));
   const lacks = least - cards.length;
   const label = cards.length === 0 ? at.say(least ? `dominion-table-do-${slug}-n` : `dominion-table-do-${slug}-none`, { n: least })
-    : cards.length > 3 || ordered ? at.say(`dominion-table-do-${slug}-n`, { n: cards.length })
+    : cards.length > (desk.sizes.width < ROOMY ? 2 : 3) || ordered ? at.say(`dominion-table-do-${slug}-n`, { n: cards.length })
       : at.say(`dominion-table-do-${slug}`, { cards: cards.join(', ') });
   const main: PromptButton = { id: 'main', label, key: '↵', kind: 'primary', run: () => (cards.length ? desk.confirm() : desk.play(['done'])) };
   const clear = cards.length ? putBack(at, desk) : null;
