@@ -65,6 +65,8 @@ def film(page: Page, folder: Path, frames: int, seed: int) -> list[Path]:
         if page.locator("[data-prompt=again]").count():
             break
         answer(page, dice)
+        if page.locator("[data-prompt^=way]").count():
+            page.locator("[data-zone=prompt] button.primary").click()
     return taken
 
 

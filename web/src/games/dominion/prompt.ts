@@ -21,8 +21,8 @@ export function question(at: Position, desk: Desk): Prompt {
   return {
     icon: kind === 'buy-phase' ? 'two-coins' : kind === 'action-phase' ? 'hand' : (ICON[verb] ?? 'compass'),
     who: who(at, phase), brief: phase ? at.say(`dominion-table-${kind}`) : who(at, false), question: asked, detail: detail(at, desk), waiting: false,
-    // A question of a card needs the room of the numbers on smaller screens.
-    ...(at.myTurn && (phase || desk.sizes.width >= ROOMY) ? { resources: resources(at, desk) } : {}),
+    // The question of a card needs the room of the numbers.
+    ...(at.myTurn && phase ? { resources: resources(at, desk) } : {}),
     buttons: at.several ? some(at, desk) : phase ? turn(at, desk) : one(at, desk),
   };
 }
