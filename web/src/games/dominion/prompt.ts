@@ -8,6 +8,7 @@ import { pileThing } from './things';
 
 /** Events that say what a question follows from. */
 const CAUSES = ['dominion-plays', 'dominion-plays-again', 'dominion-buys-event', 'dominion-calls', 'dominion-buys'];
+const TURN = 'dominion-turn';
 const ICON: Record<string, IconName> = { discard: 'card-discard', trash: 'trash-can', gain: 'card-pickup', token: 'token', call: 'beer-stein', exchange: 'walking-boot', reveal: 'shield' };
 
 /** From this width on there is room for words beside numbers. */
@@ -20,7 +21,7 @@ export function question(at: Position, desk: Desk): Prompt {
   const verb = [...at.options].map((move) => spelled(move)?.verb ?? '').find((one) => one in ICON) ?? '';
   return {
     icon: kind === 'buy-phase' ? 'two-coins' : kind === 'action-phase' ? 'hand' : (ICON[verb] ?? 'compass'),
-    who: who(at, phase), brief: phase ? at.say(`dominion-table-${kind}`) : who(at, false), question: asked, detail: detail(at, desk), waiting: false,
+    who: who(at, phase), brief: phase ? at.say(`dominion-table-${kind}`) : who(at, false), question: asked, detail: detail(at, desk), waiting: false, whole: !phase,
     // The question of a card needs the room of the numbers.
     ...(at.myTurn && phase ? { resources: resources(at, desk) } : {}),
     buttons: at.several ? some(at, desk) : phase ? turn(at, desk) : one(at, desk),
@@ -30,9 +31,11 @@ export function question(at: Position, desk: Desk): Prompt {
 /** Whose turn it is, or what the question follows from. */
 function who(at: Position, phase: boolean): string {
   if (phase) return at.say(at.turn.extra ? 'dominion-table-extra' : `dominion-table-your-${at.kind}`);
-  const cause = at.seen.events.findLast(([key]) => CAUSES.includes(key));
+  const cause = at.seen.events.findLast(([key]) => CAUSES.includes(key) || key === TURN);
   if (at.kind === 'start-of-turn') return at.say('dominion-table-start');
   if (at.kind === 'exchange' || at.kind === 'leave-play') return at.say('dominion-table-clean-up');
+  // What a card of the turn before still does comes before anything is played.
+  if (cause?.[0] === TURN) return at.say('dominion-table-start');
   return cause ? at.event(cause) : at.say('your-turn');
 }
 
