@@ -1,4 +1,4 @@
-"""Dominion's own table, 11a to 11j: the crowded turn at all its sizes, ways of choosing, the picker and the end."""
+"""Dominion's own table, 11a to 11j: a crowded turn at all sizes, ways of choosing, the picker, the end."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -100,9 +100,7 @@ def seated(studio: Studio, home: House, scene: Scene) -> Iterator[tuple[str, Pag
         page.context.close()
 
 
-def look(
-    studio: Studio, home: House, table: str, anna: Page, size: tuple[int, int], **how: Any
-) -> Page:
+def look(studio: Studio, home: House, table: str, anna: Page, size: tuple[int, int], **how: Any) -> Page:
     """Anna's table on another device, once it is her turn."""
     device = studio.device(*size, **how)
     device.add_cookies(anna.context.cookies())  # type: ignore[arg-type]

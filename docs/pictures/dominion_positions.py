@@ -37,18 +37,20 @@ class Scene:
         return {**found, "turns": [self.turns] * self.seats}
 
 
+PLAYED: Final = "ranger, gear, haunted woods, hireling, relic, treasure trove"
+TOKENS: Final = "+1 action on ranger, trashing on peasant, +1 card on duplicate, -2 cost on hireling"
 CROWDED: Final = Scene(
     {
         "kingdom": "coin of the realm, peasant, ratcatcher, gear, duplicate, ranger, haunted woods, relic, "
         "treasure trove, hireling",
         "events": "ferry, plan, inheritance",
     },
-    """
+    f"""
     seat 2 to act
     hand 2: haunted woods, copper 2, estate 2
     hand 3: estate 2, curse, duchy 2
     hand 4: estate 3, curse, duchy
-    hand 1: ranger, gear, haunted woods, hireling, relic, treasure trove, gold, silver, copper 2, estate, province
+    hand 1: {PLAYED}, gold, silver, copper 2, estate, province
     deck 1: copper, gold, silver, duplicate, hireling, silver, province, duchy, estate, copper, gold, ranger
     deck 2: copper 4, silver 3, gold
     deck 3: copper 6, silver 3, gold 2
@@ -61,7 +63,7 @@ CROWDED: Final = Scene(
     mat 1: duplicate, teacher, ratcatcher, coin of the realm
     mat 2: duplicate, ratcatcher
     mat 4: duplicate
-    tokens 1: +1 action on ranger, trashing on peasant, +1 card on duplicate, -2 cost on hireling, journey down
+    tokens 1: journey down, {TOKENS}
     tokens 2: +1 card on gear, +1 action on haunted woods, trashing on ranger
     inherited 1: gear
     turn: 58
@@ -108,7 +110,9 @@ class Chosen:
     clicks: list[str] = field(default_factory=list)
 
 
-def mine(card: str, kingdom: str = ADVENTURES, more: str = "", start: str = "act", events: str = "none") -> Scene:
+def mine(
+    card: str, kingdom: str = ADVENTURES, more: str = "", start: str = "act", events: str = "none"
+) -> Scene:
     """Anna has this card and plays it."""
     words = f"seat 1 to {start}\n hand 1: {card}, {HAND}\n{REST}{more}"
     return Scene({"kingdom": kingdom, "events": events}, words)
@@ -133,18 +137,37 @@ def card(name: str) -> str:
 
 CHOICES: Final = [
     Chosen("1 One of three", mine("amulet"), [card("amulet")]),
-    Chosen("2 Some of the hand", attacked("gold, silver, guide, estate, copper"), [card("estate"), card("copper")]),
+    Chosen(
+        "2 Some of the hand",
+        attacked("gold, silver, guide, estate, copper"),
+        [card("estate"), card("copper")],
+    ),
     Chosen(
         "3 Discard some, then order the rest",
         mine("village", BASE, events="scouting party"),
-        ["[data-prompt=end]", "[data-thing='pile:scouting party']", card("estate"), card("estate"), card("silver")],
+        [
+            "[data-prompt=end]",
+            "[data-thing='pile:scouting party']",
+            card("estate"),
+            card("estate"),
+            card("silver"),
+        ],
     ),
     Chosen("4 Reveal to all", mine("thief", BASE), [card("thief")]),
     Chosen("5 Gain from the Supply", mine("workshop"), [card("workshop"), "[data-thing='pile:guide']"]),
-    Chosen("6 Several things wait", mine("village", BASE.replace("smithy", "guide").replace("mine", "ratcatcher"),
-           "mat 1: guide, ratcatcher", "start")),
+    Chosen(
+        "6 Several things wait",
+        mine(
+            "village",
+            BASE.replace("smithy", "guide").replace("mine", "ratcatcher"),
+            "mat 1: guide, ratcatcher",
+            "start",
+        ),
+    ),
     Chosen("7 Reaction", attacked("gold, silver, moat, estate, copper")),
-    Chosen("8 Exchange in Clean-up", mine("page, peasant"), [card("page"), card("peasant"), "[data-prompt=end]"]),
+    Chosen(
+        "8 Exchange in Clean-up", mine("page, peasant"), [card("page"), card("peasant"), "[data-prompt=end]"]
+    ),
 ]
 
 

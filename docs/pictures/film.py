@@ -2,7 +2,7 @@
 
 uv run python docs/pictures/film.py FOLDER [--size 1440x900] [--frames 120] [--seats 3] [--kingdom NAMES]
 
-The pictures, and sheets of nine of them, are for looking at: they are written to FOLDER, which lies elsewhere.
+The pictures, and sheets of nine of them, are for looking at: FOLDER lies outside of the project.
 """
 
 import argparse
@@ -36,7 +36,9 @@ def answer(page: Page, dice: random.Random) -> None:
     if kind == "buy-phase":
         piles = legal(page, PILES)
         best = [f"[data-thing='pile:{name}']" for name in WANTED if f"[data-thing='pile:{name}']" in piles]
-        rest = [pile for pile in piles if "copper" not in pile and "curse" not in pile and "estate" not in pile]
+        rest = [
+            pile for pile in piles if "copper" not in pile and "curse" not in pile and "estate" not in pile
+        ]
         choice = (best or dice.sample(rest, len(rest)) or ["[data-prompt=end]"])[0]
         return page.locator(choice).first.click()
     for _ in range(12):

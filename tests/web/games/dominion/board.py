@@ -123,7 +123,7 @@ class Board(Sitting):
         return picked > 0 and self.main.count() > 0 and self.main.get_attribute("aria-disabled") != "true"
 
     def do(self, step: str) -> None:
-        """One click: `card village`, `pile gold`, `answer yes`, or a button; a second one where it is asked for."""
+        """One click: `card village`, `pile gold`, `answer yes`, or a button; and one that confirms it."""
         what, _, name = step.partition(" ")
         where = {"card": self.card, "pile": self.pile, "answer": self.answer}
         self.click((where[what](name) if name else self.page.locator(f"[data-prompt={what}]")).first)

@@ -95,7 +95,7 @@ def test_a_turn_takes_three_clicks(laid: LaidServer, regular: Person) -> None:
 
 
 def test_a_turn_of_two_buys_takes_three_clicks(laid: LaidServer, regular: Person) -> None:
-    """All Treasures, and one click for each Buy: with the last Buy the turn is over, if nothing is left to do."""
+    """All Treasures, and one click for each Buy: with the last Buy the turn is over."""
     laid.lay(mine("gold").replace("coins: 8", ""), kingdom=ADVENTURES)
     board = Board(regular, 2, kingdom=ADVENTURES)
     before = board.clicks
