@@ -3,6 +3,7 @@
 import json
 from typing import Final
 
+import dominion
 import ends
 import gallery
 import plain
@@ -23,7 +24,7 @@ def take(studio: Studio) -> None:
     lost_cities(studio)
     hotseat(studio)
     coach(studio)
-    for part in (states, ends, plain, gallery):
+    for part in (states, ends, plain, gallery, dominion):
         part.take(studio)
 
 

@@ -136,6 +136,7 @@ class Studio:
     wanted: str = ""
     """Only pictures whose name begins like this."""
     written: list[Path] = field(default_factory=list)
+    folder: Path = HERE
 
     def wants(self, *names: str) -> bool:
         """Whether one of these pictures is asked for."""
@@ -212,7 +213,7 @@ class Studio:
         page.set_viewport_size({"width": width, "height": high})
         wish = {"format": "webp", "quality": QUALITY}
         taken = context.new_cdp_session(page).send("Page.captureScreenshot", wish)
-        file = HERE / f"{name}.webp"
+        file = self.folder / f"{name}.webp"
         file.write_bytes(base64.b64decode(taken["data"]))
         context.close()
         self.written.append(file)

@@ -142,6 +142,13 @@ class Devices:
         self.open.append(context)
         return context
 
+    def leave(self) -> None:
+        """Close all; none has asked another machine for anything, and no script has failed."""
+        for context in self.open:
+            context.close()
+        assert [url for url in self.asked if not OURS.match(url)] == []
+        assert self.complaints == []
+
     def _read(self, message: ConsoleMessage) -> None:
         """A sentence that lacks one of its words is said in the console."""
         if message.type == "error" and message.text.startswith("text "):
@@ -150,10 +157,7 @@ class Devices:
 
 @pytest.fixture
 def devices(chromium: Browser) -> Iterator[Devices]:
-    """Devices; after the test none has asked another machine for anything, and no script has failed."""
+    """Devices of one test."""
     found = Devices(chromium)
     yield found
-    for context in found.open:
-        context.close()
-    assert [url for url in found.asked if not OURS.match(url)] == []
-    assert found.complaints == []
+    found.leave()

@@ -2,57 +2,26 @@
 
 from typing import Any, Literal
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from .person import Person
+from .sitting import Sitting
 
 Way = Literal["click", "touch", "keys"]
 SEATS = {"lost-cities": 2, "dominion": 3, "adventure-tours": 4, "africana": 3, "waymark": 2}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
-DEAF = 360
-"""Milliseconds in which a new question does not listen."""
-NEW = """async ([game, seats, bot, options]) => {
-    const wishes = [{kind: 'me', name: 'Anna'}, ...Array(seats - 1).fill({kind: 'bot', bot})];
-    const body = JSON.stringify({game, seats: wishes, options});
-    const headers = {'content-type': 'application/json'};
-    return (await fetch('/api/tables', {method: 'POST', headers, body})).json();
-}"""
 
 
-class PlainBoard:
+class PlainBoard(Sitting):
     """The plain board of a game, against bots."""
 
     def __init__(self, person: Person, game: str, seats: int, bot: str = "rule", **options: str) -> None:
-        person.go()
-        table: dict[str, Any] = person.page.evaluate(NEW, [game, seats, bot, options])
-        person.go(f"/t/{table['id']}?board=plain")
-        self.page: Page = person.page
-        self.wait()
-
-    @property
-    def question(self) -> Locator:
-        """What the bar asks."""
-        return self.page.locator("[data-zone=prompt] h2")
-
-    @property
-    def main(self) -> Locator:
-        """The main button."""
-        return self.page.locator("[data-zone=prompt] button.primary")
+        super().__init__(person, game, seats, bot, options, "?board=plain")
 
     @property
     def moves(self) -> Locator:
         """The moves, in their list or in the bar."""
         return self.page.locator("[data-thing^='move:']")
-
-    def thing(self, name: str) -> Locator:
-        """A thing on the table, by its zone and its spelling."""
-        return self.page.locator(f"[data-thing='{name}']")
-
-    def wait(self) -> str:
-        """Wait until it is up to this person, or the match is over; then until the question listens."""
-        self.page.locator("[data-zone=prompt]:not(.waiting):not(.pending)").first.wait_for()
-        self.page.wait_for_timeout(DEAF)
-        return "over" if self.page.locator("[data-prompt=again]").count() else "question"
 
     def make(self, way: Way, n: int) -> None:
         """Make one move, another one for another number."""

@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 from .company import drive, sit_down
 from .conftest import Devices
 from .person import Person
-from .plain import NEW, PlainBoard
+from .plain import PlainBoard
 from .presses import SOONER, press_twice, rest_on
 from .serving import Server
+from .sitting import NEW
 from .test_pages import ask
 
 FLIGHTS = """() => {

@@ -38,6 +38,8 @@ export interface Prompt {
   /** The same in a few words, for a phone. */
   brief?: string;
   question: string;
+  /** It may be long: on a phone it has two lines. */
+  whole?: boolean;
   detail: string;
   /** The explanation is what was asked for: it is shown where others give way. */
   reason?: boolean;

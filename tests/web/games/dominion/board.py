@@ -3,18 +3,26 @@
 import json
 import os
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator
 
 from cairn.games.dominion.proof.words import read
 from cairn.games.dominion.rules.game import DOMINION
 
 from ...person import Person
-from ...plain import DEAF, NEW
 from ...serving import Server
+from ...sitting import DEAF, OPEN, Sitting
 
 LAID = Path(__file__).parent / "laid"
+NEAR = 8
+"""Two clicks that are less pixels apart are at the same place."""
+PASSES = "[data-prompt=main], [data-prompt=skip], [data-prompt=end]"
+BUTTONS = {"end": "e", "skip": "x", "main": "Enter", "treasures": "Enter"}
+"""The keys of the buttons in the bar."""
+ANSWERS = {"choose trash": "Trash a card", "choose six": "Discard six", "choose attack": "Discard an Attack"}
+"""What answers are called that lie nowhere on the table."""
 
 
 class LaidServer(Server):
@@ -45,35 +53,30 @@ class LaidServer(Server):
         self.file.write_text(json.dumps(data), encoding="utf-8")
 
 
-class Board:
-    """The board, as one person sees it."""
+class Board(Sitting):
+    """The board, as one person sees it who uses the mouse."""
 
     def __init__(self, person: Person, seats: int = 2, bot: str = "money", **options: str) -> None:
-        person.go()
-        table: dict[str, Any] = person.page.evaluate(NEW, ["dominion", seats, bot, options])
-        person.go(f"/t/{table['id']}")
-        self.page: Page = person.page
-        self.wait()
-
-    @property
-    def question(self) -> Locator:
-        """What the bar asks."""
-        return self.page.locator("[data-zone=prompt] h2")
-
-    @property
-    def main(self) -> Locator:
-        """The main button."""
-        return self.page.locator("[data-zone=prompt] button.primary")
+        self.clicks = 0
+        self._last: tuple[float, float, float] = (0, 0, 0)
+        super().__init__(person, "dominion", seats, bot, options)
 
     def wait(self) -> str:
-        """Wait until it is up to this person, or the match is over; then until the question listens."""
-        self.page.locator("[data-zone=prompt]:not(.waiting):not(.pending)").first.wait_for()
-        self.page.wait_for_timeout(DEAF)
+        """Wait until it is up to this person, or the match is over."""
+        self.page.locator(OPEN).first.wait_for()
         return "over" if self.page.locator("[data-prompt=again]").count() else "question"
 
-    def thing(self, name: str) -> Locator:
-        """Something on the table, by its name."""
-        return self.page.locator(f"[data-thing='{name}']")
+    def click(self, target: Locator) -> None:
+        """One click, and its answer; a new question does not hear a second one at the same place so soon."""
+        target.scroll_into_view_if_needed()
+        box = target.bounding_box() or {"x": 0, "y": 0, "width": 0, "height": 0}
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if abs(x - self._last[0]) < NEAR and abs(y - self._last[1]) < NEAR:
+            self.page.wait_for_timeout(max(0, DEAF - 1000 * (monotonic() - self._last[2])))
+        target.click()
+        self.clicks += 1
+        self._last = x, y, monotonic()
+        self.wait()
 
     def card(self, name: str) -> Locator:
         """Cards of this name that can be chosen now, wherever they lie."""
@@ -88,51 +91,134 @@ class Board:
         return self.thing(f"answer:{move}")
 
     @property
+    def asked(self) -> str:
+        """Which kind of question waits."""
+        return self._said("data-question")
+
+    @property
     def kind(self) -> str:
-        """Which kind of question waits, and which offer stands beside it."""
-        board = self.page.locator("[data-question]").first
-        asked = (board.get_attribute("data-question") if board.count() else "") or ""
-        offer = (board.get_attribute("data-offer") if board.count() else "") or ""
-        return offer or asked
+        """The same; but an offer, if one stands beside it."""
+        return self._said("data-offer") or self.asked
+
+    def _said(self, name: str) -> str:
+        board = self.page.locator("[data-question]")
+        return (board.first.get_attribute(name) or "") if board.count() else ""
+
+    @property
+    def legal(self) -> list[str]:
+        """The things that can be chosen now."""
+        things = self.page.locator("[data-legal][data-thing]")
+        found: list[str] = things.evaluate_all("all => all.map((one) => one.dataset.thing)")
+        return found
+
+    @property
+    def seen(self) -> tuple[str, str, str, list[str]]:
+        """What an answer changes: the question, what has happened, or which things can be chosen."""
+        return self.question.inner_text(), self.log(), self.kind, self.legal
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether something is picked, and it is enough for the main button."""
+        picked = self.page.locator("[data-thing][aria-pressed=true]").count()
+        return picked > 0 and self.main.count() > 0 and self.main.get_attribute("aria-disabled") != "true"
 
     def do(self, step: str) -> None:
-        """One click: `card village`, `pile gold`, `answer yes`, or a button of the bar; then wait."""
+        """One click: `card village`, `pile gold`, `answer yes`, or a button; and one that confirms it."""
         what, _, name = step.partition(" ")
         where = {"card": self.card, "pile": self.pile, "answer": self.answer}
-        target = where[what](name) if name else self.page.locator(f"[data-prompt={what}]")
-        target.first.click()
-        if what in ("card", "pile") and self.main.count() and self.page.locator("[data-prompt^=way]").count():
-            self.main.click()
-        self.wait()
+        self.click((where[what](name) if name else self.page.locator(f"[data-prompt={what}]")).first)
+        if what in ("card", "pile") and self.page.locator("[data-prompt^=way]").count():
+            self.click(self.main)
 
     def reply(self) -> None:
-        """Answer what is asked by the mouse: tick what is needed, choose what can be chosen, or pass."""
-        before = self.page.locator("[data-zone=prompt]").inner_text(), self.log()
-        legal = self.page.locator("[data-legal][data-thing]")
-        several = self.page.locator("[data-prompt=main]").count() > 0 and self.kind != "react"
-        if several:
-            for _ in range(20):
-                if (
-                    self.main.get_attribute("aria-disabled") != "true"
-                    and self.page.locator("[data-thing][aria-pressed=true]").count()
-                ):
-                    break
-                if not legal.count():
-                    break
-                legal.first.click()
-            self.main.click()
-        elif self.page.locator("[data-thing^='answer:']").count():
-            self.page.locator("[data-thing^='answer:']").first.click()
-        elif self.kind == "react" and self.main.count():
-            self.main.click()
-        elif legal.count():
-            legal.first.click()
-        if not several and self.page.locator("[data-prompt^=way]").count():
-            self.main.click()
-        elif (self.page.locator("[data-zone=prompt]").inner_text(), self.log()) == before:
-            self.page.locator("[data-prompt=main], [data-prompt=skip], [data-prompt=end]").last.click()
-        self.wait()
+        """Answer what is asked: tick what is needed, choose what can be chosen, or pass."""
+        before = self.seen
+        for _ in range(20):
+            if self.is_ready:
+                return self.click(self.main)
+            answers = self.page.locator("[data-thing^='answer:'][data-legal]")
+            things = answers if answers.count() else self.page.locator("[data-legal][data-thing]")
+            if not things.count():
+                return self.click(self.page.locator(PASSES).last)
+            self.click(things.first)
+            if not self.page.locator("[data-thing][aria-pressed=true]").count() and self.seen != before:
+                return None
+        raise AssertionError(f"no answer to {before}")
 
     def log(self) -> str:
         """All that has happened."""
         return self.page.get_by_role("log").first.inner_text()
+
+
+class KeyBoard(Board):
+    """The same board by keys and by what a screen reader says, without a look at the table."""
+
+    def wait(self) -> str:
+        """Wait also until the question listens: a key has no place."""
+        found = super().wait()
+        self.page.wait_for_timeout(DEAF)
+        return found
+
+    def press(self, key: str) -> None:
+        """One key, and its answer."""
+        self.page.keyboard.press(key)
+        super().wait()
+
+    def next(self) -> str:
+        """On to the next thing that can be chosen; what is said of it."""
+        self.page.keyboard.press("n")
+        return self.focused
+
+    @property
+    def focused(self) -> str:
+        """What a screen reader says of the thing in focus; nothing where that is the question."""
+        said: str = self.page.evaluate(
+            """() => {
+                const now = document.activeElement;
+                const thing = now && now.matches('button[data-item]');
+                return thing ? now.getAttribute('aria-label') || now.textContent.trim() : '';
+            }"""
+        )
+        return said
+
+    @property
+    def is_pressed(self) -> bool:
+        """Whether the thing in focus is picked."""
+        return bool(self.page.evaluate("document.activeElement?.getAttribute('aria-pressed') === 'true'"))
+
+    def go_to(self, name: str, is_pile: bool = False) -> None:
+        """On to the thing that is called so; of a pile its price is said too."""
+        for _ in range(80):
+            said = self.next()
+            if said.casefold().startswith(name.casefold()) and (". Costs " in said) == is_pile:
+                return
+        raise AssertionError(f"nothing is called {name}")
+
+    def do(self, step: str) -> None:
+        """One step by keys; what is only picked is confirmed."""
+        what, _, name = step.partition(" ")
+        if not name:
+            self.press(BUTTONS[what])
+        else:
+            self.go_to(ANSWERS.get(name, name), what == "pile")
+            self.press("Enter")
+            if self.is_pressed:
+                self.press("Enter")
+        self.wait()
+
+    def reply(self) -> None:
+        """Space picks or answers, Enter is the main button, X passes."""
+        before = self.seen
+        for _ in range(20):
+            if self.is_ready:
+                self.press("Enter")
+                break
+            if not self.next():
+                self.press("Enter")
+                if self.seen == before:
+                    self.press("x")
+                break
+            self.press("Space")
+            if not self.page.locator("[data-thing][aria-pressed=true]").count() and self.seen != before:
+                break
+        self.wait()

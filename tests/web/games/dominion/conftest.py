@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser
 
+from ...conftest import Devices
+from ...person import Person
 from .board import LaidServer
 
 
@@ -21,3 +24,11 @@ def laid(running: LaidServer) -> LaidServer:
     """The server; without a position its tables begin as always."""
     running.file.unlink(missing_ok=True)
     return running
+
+
+@pytest.fixture(scope="module")
+def regular(chromium: Browser, running: LaidServer) -> Iterator[Person]:
+    """Somebody who goes from table to table in one page, for the tests of a file."""
+    found = Devices(chromium)
+    yield Person(found.new(reduced_motion="reduce"), running)
+    found.leave()

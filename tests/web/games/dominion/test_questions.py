@@ -1,4 +1,4 @@
-"""Every kind of question of the engine is answered by the mouse, and several picks by one button."""
+"""Every kind of question of the engine is answered, by the mouse and by keys."""
 
 import pytest
 from playwright.sync_api import expect
@@ -8,8 +8,8 @@ from cairn.games.dominion.rules.steps import STEPS
 
 from ...conftest import Devices
 from ...person import Person
-from .board import Board, LaidServer
-from .questions import ADVENTURES, FIRST, FORCED, QUESTIONS, RARE, attacked, mine
+from .board import Board, KeyBoard, LaidServer
+from .questions import FIRST, FORCED, QUESTIONS, RARE, mine
 
 COMMON = ["discard-down-to", "react", "amulet", "gain-up-to", "scouting-party", "start-of-turn", "exchange"]
 """Those that are always tried: one of each way of choosing."""
@@ -21,66 +21,43 @@ def test_no_kind_of_question_is_forgotten() -> None:
     assert asked == {*QUESTIONS, *RARE, *FORCED}
 
 
-def answered(laid: LaidServer, devices: Devices, kind: str) -> None:
+def answered(laid: LaidServer, person: Person, kind: str, sit: type[Board] = Board) -> None:
     """Bring a question about, answer it, and see that something has happened."""
     words, options, steps = QUESTIONS[kind]
     laid.lay(words, **options)
-    bot = "rule" if "seat 2" in words else "money"
-    board = Board(Person(devices.new(), laid), 2, bot, **options)
+    board = sit(person, 2, "rule" if "seat 2" in words else "money", **options)
     for step in steps:
         board.reply() if step == "reply" else board.do(step)
     assert board.kind == kind
-    before = seen(board)
+    before = board.seen
     board.reply()
-    assert seen(board) != before
-
-
-def seen(board: Board) -> tuple[str, str, str, list[str]]:
-    """What an answer changes: the question, what has happened, or which things can be chosen."""
-    legal = board.page.locator("[data-legal][data-thing]")
-    things = legal.evaluate_all("all => all.map((one) => one.dataset.thing)")
-    return board.question.inner_text(), board.log(), board.kind, things
+    assert board.seen != before
 
 
 @pytest.mark.parametrize("kind", COMMON)
-def test_common_questions_are_answered_by_mouse(laid: LaidServer, devices: Devices, kind: str) -> None:
+def test_common_questions_are_answered_by_mouse(laid: LaidServer, regular: Person, kind: str) -> None:
     """One of each way of choosing."""
-    answered(laid, devices, kind)
+    answered(laid, regular, kind)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("kind", [kind for kind in QUESTIONS if kind not in COMMON])
-def test_every_question_is_answered_by_mouse(laid: LaidServer, devices: Devices, kind: str) -> None:
+def test_every_question_is_answered_by_mouse(laid: LaidServer, regular: Person, kind: str) -> None:
     """All others."""
-    answered(laid, devices, kind)
+    answered(laid, regular, kind)
 
 
-def test_militia_takes_two_ticks_and_one_button(laid: LaidServer, devices: Devices) -> None:
-    """Three clicks; also where equal cards are left, so that the second pick alone would be forced."""
-    laid.lay(attacked("militia", "estate, copper 4"), kingdom=FIRST)
-    board = Board(Person(devices.new(), laid), 2, "rule", kingdom=FIRST)
-    if board.kind == "react":
-        board.do("skip")
-    assert board.kind == "discard-down-to"
-    board.card("estate").first.click()
-    expect(board.main).to_have_attribute("aria-disabled", "true")
-    board.card("copper").first.click()
-    expect(board.main).to_contain_text("Discard Estate and Copper")
-    board.main.click()
-    board.wait()
-    assert "You discard Estate" in board.log() and "You discard Copper" in board.log()
+@pytest.mark.parametrize("kind", ["discard-down-to", "gain-up-to", "scouting-party"])
+def test_common_questions_are_answered_by_keys(laid: LaidServer, regular: Person, kind: str) -> None:
+    """From the hand, from the Supply, and from cards that are looked at."""
+    answered(laid, regular, kind, KeyBoard)
 
 
-def test_a_turn_takes_three_clicks(laid: LaidServer, devices: Devices) -> None:
-    """All Treasures, a pile, the end: one click each."""
-    laid.lay(mine("gold").replace("coins: 8", ""), kingdom=ADVENTURES)
-    board = Board(Person(devices.new(), laid), 2, kingdom=ADVENTURES)
-    board.do("treasures")
-    expect(board.page.locator("[data-place='resource coins']")).to_contain_text("8")
-    board.do("pile silver")
-    assert "You buy Silver" in board.log()
-    board.do("end")
-    assert "Turn" in board.log()
+@pytest.mark.thorough
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_every_question_is_answered_by_keys(laid: LaidServer, regular: Person, kind: str) -> None:
+    """All of them, by what a screen reader says of the things on the table."""
+    answered(laid, regular, kind, KeyBoard)
 
 
 def test_an_offer_is_declined_by_going_on(laid: LaidServer, devices: Devices) -> None:

@@ -3,8 +3,9 @@ import type { Desk } from '../../frame/desk.svelte';
 import type { IconName } from '../../icons';
 import type { States } from '../../pieces/states';
 import { spelled } from './moves';
-import { answerThing, type Position } from './position';
+import type { Position } from './position';
 import { statesOf } from './states';
+import { answerThing } from './things';
 
 const ICON: Record<string, IconName> = {
   'choose coin': 'two-coins', 'choose trash': 'trash-can', 'choose silver': 'card-pickup', 'choose copper': 'beer-stein',
@@ -25,7 +26,10 @@ export interface Answer extends States {
 export function answersOf(at: Position, desk: Desk): Answer[] {
   if (!at.mine) return [];
   // What stands on the main button needs no second place.
-  const moves = at.answers.filter((move) => move !== 'yes' && !(move === 'reveal hand' && at.options.size === 1));
+  const own = at.answers.filter((move) => move !== 'yes' && !(move === 'reveal hand' && at.options.size === 1));
+  // At the start of a turn what lies on the mat waits among the others.
+  const calls = at.kind === 'start-of-turn' ? [...at.options].filter((move) => move.startsWith('call ')) : [];
+  const moves = [...own, ...calls];
   return moves.map((move) => {
     const parts = spelled(move);
     const states = statesOf(at, desk, answerThing(move));

@@ -2,7 +2,8 @@
 import type { Grammar } from '../../frame/log';
 import type { Flights, Mark } from '../../frame/position';
 import type { Told } from '../../frame/seen';
-import { pileThing, type Position } from './position';
+import type { Position } from './position';
+import { pileThing } from './things';
 
 const TURNS = ['dominion-turn', 'dominion-extra-turn'];
 /** What a player decides; all else follows from it. */

@@ -1,7 +1,7 @@
 import icons from 'virtual:icons/games/dominion';
 import type { Title } from '../../frame/title';
 import Board from './Board.svelte';
-import Closer from './Closer.svelte';
+import Closer from './LateCloser.svelte';
 import Hand from './Hand.svelte';
 import { Identities } from './identity';
 import { Open } from './open.svelte';

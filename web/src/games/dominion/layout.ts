@@ -30,15 +30,15 @@ export function layOf(sizes: Sizes, travellers: number, wells: number): Lay {
   const line = field < 480 ? 28 : 32;
   const lines = travellers * (line + (field < 480 ? 8 : 10));
   if (stacked) {
-    const tile = clamp(96, (field - 106 - lines - 380) / 2, 138);
+    const tile = clamp(96, (field - 106 - lines - 380) / 2, 126);
     const lower = field - 106 - lines - 2 * tile - 30;
-    return { form: 'stacked', tile, basic: 46, line, event: 38, play: clamp(70, lower * .42 - 50, 118), mat: clamp(64, lower * .5 - 100, 104), short: false, text: tile >= 118, label };
+    return { form: 'stacked', tile, basic: 46, line, event: 38, play: clamp(70, lower * .42 - 50, 92), mat: clamp(56, lower * .5 - 118, 84), short: false, text: tile >= 118, label };
   }
-  const lower = clamp(150, field < 480 ? 186 : field * .38, 232);
+  const lower = clamp(150, field < 480 ? 186 : field * .38, 290);
   const supply = field - lower - 8 - (label ? 23 : 0) - lines;
-  const tile = clamp(58, (supply - 9) / 2, 150);
-  const basic = clamp(34, (supply + lines - 24) / 4, 78);
-  return { form: 'table', tile, basic, line, event: lower < 200 ? 34 : 40, play: clamp(58, lower - 102, 118), mat: clamp(56, lower - 112, 104), short: tile < 112, text: tile >= 118, label };
+  const tile = clamp(58, (supply - 9) / 2, 190);
+  const basic = clamp(34, (supply + lines - 24) / 4, 98);
+  return { form: 'table', tile, basic, line, event: lower < 200 ? 34 : 40, play: clamp(58, lower - 102, 132), mat: clamp(56, lower - 112, 116), short: tile < 112, text: tile >= 118, label };
 }
 
 /** A phone: the Supply takes what there is, shared by its rows. */

@@ -46,7 +46,9 @@ export function cascades(at: Position, seat: number, most: number): Heap[][] {
   const actions = heaps.filter(({ card }) => !is(card, 'treasure') || is(card, 'action'));
   const rest = heaps.filter((heap) => !actions.includes(heap));
   const per = Math.max(2, Math.ceil(heaps.length / most));
-  return [...cut(actions, per), ...cut(rest, per)];
+  const apart = [...cut(actions, per), ...cut(rest, per)];
+  // Where there is no room for a column of each kind, an Action and a Treasure share one.
+  return apart.length > most ? cut([...actions, ...rest], per) : apart;
 }
 
 function cut<T>(list: readonly T[], per: number): T[][] {

@@ -18,9 +18,11 @@ import type { Identities } from './identity';
 import { ownKeys } from './keys';
 import { ENDS, PASSES, severalOf, spelled, spotOf, type Several, type Spot } from './moves';
 import type { Open } from './open.svelte';
+import { own } from './own.svelte';
 import { beyond, type Passing } from './passing';
 import { question } from './prompt';
 import { scores, seatFacts } from './seats';
+import { answerThing, pileThing } from './things';
 
 type Own = Omit<DominionView, 'game'> & View;
 
@@ -30,9 +32,6 @@ export interface Shown {
   spot: Spot;
   cards: Card[];
 }
-
-export const pileThing = (card: string): string => `pile:${card}`;
-export const answerThing = (move: string): string => `answer:${move}`;
 
 export class Position extends AnyPosition {
   readonly passing: Passing | null;
@@ -162,7 +161,8 @@ export class Position extends AnyPosition {
     if (spot === 'supply') return [pileThing(card)];
     const here = spot === 'aside' ? this.names.map((_, seat) => `aside ${seat}`) : spot === 'play' || spot === 'mat' ? [`${spot} ${this.near}`] : [spot];
     const found = here.flatMap((place) => this.#cards.get(place) ?? []).filter((one) => one.name === card).map((one) => one.id);
-    // A name is chosen once where a copy of it is gained.
+    // A name is chosen once where a copy of it is gained; of equal cards those that are kept already lie first.
+    if (this.kind === 'trash-discard-or-keep') return found.slice(Math.min(Number(this.view.decision?.args['n'] ?? 0), found.length - 1)).slice(0, 1);
     return this.kind === 'pilgrimage' ? found.slice(0, 1) : found;
   }
 
@@ -177,7 +177,7 @@ export class Position extends AnyPosition {
 
   /** A press is enough in the phases of a turn, where a pointer shows what it would bring, and for an answer in words. */
   get #atOnce(): boolean {
-    if (this.kind === 'action-phase' || this.kind === 'buy-phase') return hovers();
+    if (this.kind === 'action-phase' || this.kind === 'buy-phase') return own.presses === 'one' || (own.presses === 'usual' && hovers());
     return this.#moves.size === 0 || this.kind === 'start-of-turn' || this.kind === 'meanwhile';
   }
 

@@ -3,11 +3,16 @@ import type { Desk } from '../../frame/desk.svelte';
 import type { IconName } from '../../icons';
 import { hintButton, putBack, undo, type Prompt, type PromptButton, type Resource } from '../../frame/prompt';
 import { spelled } from './moves';
-import { pileThing, type Position } from './position';
+import type { Position } from './position';
+import { pileThing } from './things';
 
 /** Events that say what a question follows from. */
 const CAUSES = ['dominion-plays', 'dominion-plays-again', 'dominion-buys-event', 'dominion-calls', 'dominion-buys'];
+const TURN = 'dominion-turn';
 const ICON: Record<string, IconName> = { discard: 'card-discard', trash: 'trash-can', gain: 'card-pickup', token: 'token', call: 'beer-stein', exchange: 'walking-boot', reveal: 'shield' };
+
+/** From this width on there is room for words beside numbers. */
+const ROOMY = 1430;
 
 export function question(at: Position, desk: Desk): Prompt {
   const { kind } = at;
@@ -16,8 +21,9 @@ export function question(at: Position, desk: Desk): Prompt {
   const verb = [...at.options].map((move) => spelled(move)?.verb ?? '').find((one) => one in ICON) ?? '';
   return {
     icon: kind === 'buy-phase' ? 'two-coins' : kind === 'action-phase' ? 'hand' : (ICON[verb] ?? 'compass'),
-    who: who(at, phase), brief: phase ? at.say(`dominion-table-${kind}`) : who(at, false), question: asked, detail: detail(at, desk), waiting: false,
-    ...(at.myTurn ? { resources: resources(at, desk) } : {}),
+    who: who(at, phase), brief: phase ? at.say(`dominion-table-${kind}`) : who(at, false), question: asked, detail: detail(at, desk), waiting: false, whole: !phase,
+    // The question of a card needs the room of the numbers.
+    ...(at.myTurn && phase ? { resources: resources(at, desk) } : {}),
     buttons: at.several ? some(at, desk) : phase ? turn(at, desk) : one(at, desk),
   };
 }
@@ -25,9 +31,11 @@ export function question(at: Position, desk: Desk): Prompt {
 /** Whose turn it is, or what the question follows from. */
 function who(at: Position, phase: boolean): string {
   if (phase) return at.say(at.turn.extra ? 'dominion-table-extra' : `dominion-table-your-${at.kind}`);
-  const cause = at.seen.events.findLast(([key]) => CAUSES.includes(key));
+  const cause = at.seen.events.findLast(([key]) => CAUSES.includes(key) || key === TURN);
   if (at.kind === 'start-of-turn') return at.say('dominion-table-start');
   if (at.kind === 'exchange' || at.kind === 'leave-play') return at.say('dominion-table-clean-up');
+  // What a card of the turn before still does comes before anything is played.
+  if (cause?.[0] === TURN) return at.say('dominion-table-start');
   return cause ? at.event(cause) : at.say('your-turn');
 }
 
@@ -59,7 +67,7 @@ function resources(at: Position, desk: Desk): Resource[] {
     // In the Buy phase Actions count for little, and give way first.
     ...(buying && desk.sizes.form !== 'wide' ? [] : [{ n: actions, after: after('actions'), name: at.say('dominion-fact-actions', { n: actions }), quiet: buying }]),
     { n: buys, after: after('buys'), name: at.say('dominion-fact-buys', { n: buys }) },
-    { n: coins, after: after('coins'), name: at.say('dominion-fact-coins', { n: coins }), more: more && desk.sizes.form === 'wide' ? (desk.sizes.width < 1430 ? `+${more}` : at.say('dominion-table-more-coins', { n: more })) : undefined },
+    { n: coins, after: after('coins'), name: at.say('dominion-fact-coins', { n: coins }), more: more && desk.sizes.form === 'wide' ? (desk.sizes.width < ROOMY ? `+${more}` : at.say('dominion-table-more-coins', { n: more })) : undefined },
   ];
 }
 
@@ -120,7 +128,7 @@ function some(at: Position, desk: Desk): PromptButton[] {
   const cards = desk.picked.map((thing) => at.cardOf(thing));
   const lacks = least - cards.length;
   const label = cards.length === 0 ? at.say(least ? `dominion-table-do-${slug}-n` : `dominion-table-do-${slug}-none`, { n: least })
-    : cards.length > 3 || ordered ? at.say(`dominion-table-do-${slug}-n`, { n: cards.length })
+    : cards.length > (desk.sizes.width < ROOMY ? 2 : 3) || ordered ? at.say(`dominion-table-do-${slug}-n`, { n: cards.length })
       : at.say(`dominion-table-do-${slug}`, { cards: cards.join(', ') });
   const main: PromptButton = { id: 'main', label, key: '↵', kind: 'primary', run: () => (cards.length ? desk.confirm() : desk.play(['done'])) };
   const clear = cards.length ? putBack(at, desk) : null;

@@ -32,6 +32,8 @@ export function seatFacts(at: Position, seat: number): SeatFacts {
   const points = facts.points === null ? '' : at.speaker.number(facts.points);
   const note = bought(at, seat) || at.say('dominion-table-turn', { n: facts.turns });
   const spoken = [at.names[seat]!, facts.points === null ? '' : at.say('n-points', { points: facts.points }), ...chips.map((chip) => chip.title), note, turn];
+  // Where there are many, what is in the discard pile gives way.
+  if (chips.length > 5) chips.splice(2, 1);
   return {
     seat, name: facts.name, bot: at.program(seat), you: seat === you, away: false, turn,
     score: points, unit: points ? at.say('dominion-table-points', { n: facts.points ?? 0 }) : '', note, chips,

@@ -137,6 +137,18 @@ dominion-table-discard =
 dominion-table-discard-word = Ablage
 dominion-table-nothing-known = Davon ist nichts bekannt.
 dominion-table-all-yours = Alle deine Karten
+dominion-table-all-of =
+    { $who ->
+        [you] Alle deine Karten
+       *[other] { $name } besitzt
+    }
+dominion-table-setting-presses = Ausspielen und kaufen
+dominion-table-setting-presses-note = Wie oft du eine Karte oder einen Stapel drückst
+dominion-table-setting-presses-usual = Wie üblich
+dominion-table-setting-presses-one = Ein Druck
+dominion-table-setting-presses-two = Zwei Drucke
+dominion-table-setting-counters = Kartenzähler
+dominion-table-setting-counters-note = Was alle besitzen und was in deinem Nachziehstapel übrig ist
 dominion-table-players =
     { $n ->
         [one] { $n } Spieler
@@ -367,6 +379,95 @@ dominion-table-key-call = aufrufen, was aufgerufen werden kann
 dominion-table-key-treasures = alles Geld ausspielen
 dominion-table-key-always = immer so reagieren oder aufrufen
 dominion-table-key-never = nie so reagieren oder aufrufen
+
+## The drawn board: what a card does, in the few words of its face
+
+dominion-brief-cellar = +1 Aktion. Beliebig viele ablegen, ebenso viele ziehen.
+dominion-brief-moat = +2 Karten. Auf der Hand wehrt sie einen Angriff ab.
+dominion-brief-chancellor = +2 Münzen. Dein Nachziehstapel darf auf den Ablagestapel.
+dominion-brief-bureaucrat = Ein Silber auf deinen Stapel. Andere: eine Punktekarte auf ihren.
+dominion-brief-feast = Entsorge diese Karte. Nimm eine bis 5 Münzen.
+dominion-brief-gardens = 1 Punkt für je 10 deiner Karten.
+dominion-brief-militia = +2 Münzen. Andere legen bis auf 3 Karten ab.
+dominion-brief-moneylender = Entsorge ein Kupfer aus der Hand: +3 Münzen.
+dominion-brief-remodel = Handkarte entsorgen, eine bis 2 Münzen teurere nehmen.
+dominion-brief-spy = +1 Karte, +1 Aktion. Oberste Karte aller: ablegen oder nicht.
+dominion-brief-thief = Andere decken 2 auf. Eine Geldkarte wird entsorgt oder deine.
+dominion-brief-throne-room = Spiele eine Aktion aus der Hand zweimal aus.
+dominion-brief-library = Ziehe, bis du 7 hast. Aktionen dürfen zur Seite.
+dominion-brief-mine = Geldkarte entsorgen, eine bis 3 Münzen teurere auf die Hand.
+dominion-brief-adventurer = Decke auf, bis 2 Geldkarten da sind, und nimm sie.
+dominion-brief-harbinger = +1 Karte, +1 Aktion. Eine abgelegte Karte darf auf den Stapel.
+dominion-brief-merchant = +1 Karte, +1 Aktion. Dein erstes Silber bringt 1 mehr.
+dominion-brief-vassal = +2 Münzen. Oberste Karte ablegen, eine Aktion ausspielen.
+dominion-brief-poacher = +1 Karte, +1 Aktion, +1 Münze. Je leerem Stapel 1 ablegen.
+dominion-brief-bandit = Nimm ein Gold. Andere verlieren eine Geldkarte über Kupfer.
+dominion-brief-sentry = +1 Karte, +1 Aktion. Sortiere die obersten 2 aus.
+dominion-brief-artisan = Nimm eine Karte bis 5 auf die Hand. Eine kommt auf den Stapel.
+dominion-brief-coin-of-the-realm = 1 Münze, aufs Tableau. Nach einer Aktion: +2 Aktionen.
+dominion-brief-page = +1 Karte, +1 Aktion. Beim Aufräumen eintauschbar.
+dominion-brief-peasant = +1 Kauf, +1 Münze. Beim Aufräumen eintauschbar.
+dominion-brief-ratcatcher = +1 Karte, +1 Aktion. Aufruf zu Beginn: Karte entsorgen.
+dominion-brief-raze = +1 Aktion. Karte entsorgen; je Münze 1 ansehen, 1 nehmen.
+dominion-brief-amulet = Jetzt und nächsten Zug: 1 Münze, entsorgen oder Silber.
+dominion-brief-caravan-guard = +1 Karte, +1 Aktion. Nächster Zug +1 Münze. Reaktion.
+dominion-brief-dungeon = +1 Aktion. Jetzt und nächsten Zug: +2 Karten, 2 ablegen.
+dominion-brief-gear = +2 Karten. Hebe bis zu zwei für den nächsten Zug auf.
+dominion-brief-guide = +1 Karte, +1 Aktion. Aufruf zu Beginn: neue Hand aus 5.
+dominion-brief-duplicate = Aufs Tableau. Nimmst du eine Karte bis 6: noch eine davon.
+dominion-brief-magpie = +1 Karte, +1 Aktion. Liegt oben Geld, nimm es.
+dominion-brief-messenger = +1 Kauf, +2 Münzen. Als Erstes gekauft: alle nehmen eine bis 4.
+dominion-brief-miser = Ein Kupfer aufs Tableau oder +1 Münze je Kupfer dort.
+dominion-brief-port = +1 Karte, +2 Aktionen. Beim Kauf gibt es noch einen.
+dominion-brief-ranger = +1 Kauf. Reise-Marker wenden; Vorderseite: +5 Karten.
+dominion-brief-transmogrify = +1 Aktion. Aufruf zu Beginn: entsorgen, bis 1 mehr nehmen.
+dominion-brief-artificer = +1 Karte, +1 Aktion, +1 Münze. n ablegen, Karte für n nehmen.
+dominion-brief-bridge-troll = Jetzt und nächsten Zug: +1 Kauf, Karten kosten 1 weniger.
+dominion-brief-distant-lands = Aufs Tableau. Dort zählt sie 4 Punkte.
+dominion-brief-giant = Reise-Marker wenden. Vorn: +5 Münzen, Angriff. Hinten: +1.
+dominion-brief-haunted-woods = Wer kauft: Hand auf den Stapel. Nächster Zug: +3 Karten.
+dominion-brief-lost-city = +2 Karten, +2 Aktionen. Beim Nehmen ziehen andere 1.
+dominion-brief-relic = 2 Münzen. Andere: −1-Karte-Marker auf den Stapel.
+dominion-brief-royal-carriage = +1 Aktion. Aufruf nach einer Aktion: sie noch einmal.
+dominion-brief-storyteller = +1 Aktion, +1 Münze. Geld ausspielen, Münzen werden Karten.
+dominion-brief-swamp-hag = Wer kauft, nimmt einen Fluch. Nächster Zug: +3 Münzen.
+dominion-brief-treasure-trove = 2 Münzen. Nimm ein Gold und ein Kupfer.
+dominion-brief-wine-merchant = +1 Kauf, +4 Münzen, aufs Tableau. Zurück mit 2 Münzen übrig.
+dominion-brief-hireling = Bleibt für immer: +1 Karte zu Beginn jedes Zuges.
+dominion-brief-treasure-hunter = +1 Aktion, +1 Münze. Je Karte des rechten Nachbarn ein Silber.
+dominion-brief-warrior = +2 Karten. Je Reisendem verlieren andere ihre oberste Karte.
+dominion-brief-hero = +2 Münzen. Du darfst eine Geldkarte nehmen.
+dominion-brief-champion = +1 Aktion. Bleibt: kein Angriff trifft, je Aktion +1 Aktion.
+dominion-brief-soldier = +2 Münzen, +1 je anderem Angriff. Andere legen 1 ab.
+dominion-brief-fugitive = +2 Karten, +1 Aktion. Lege eine Karte ab.
+dominion-brief-disciple = Spiele eine Aktion zweimal aus, nimm noch eine davon.
+dominion-brief-teacher = Aufs Tableau. Aufruf zu Beginn: einen +1-Marker legen.
+dominion-brief-alms = Ohne Geld: eine Karte bis 4
+dominion-brief-borrow = +1 Kauf, +1 Münze, −1 Karte
+dominion-brief-quest = Ablegen für ein Gold
+dominion-brief-save = +1 Kauf. Karte aufheben
+dominion-brief-scouting-party = +1 Kauf. Sortiere 5 Karten
+dominion-brief-travelling-fair = +2 Käufe. Neues auf den Stapel
+dominion-brief-bonfire = Bis zu 2 im Spiel entsorgen
+dominion-brief-expedition = Beim Aufräumen 2 mehr
+dominion-brief-ferry = Lege den −2-Kosten-Marker
+dominion-brief-plan = Lege den Entsorgungs-Marker
+dominion-brief-mission = Extrazug ohne Kartenkauf
+dominion-brief-pilgrimage = Reise-Marker: bis zu 3 Karten
+dominion-brief-ball = −1 Münze. 2 Karten bis 4
+dominion-brief-raid = Silber. Andere −1 Karte
+dominion-brief-seaway = Aktion bis 4, +1-Kauf-Marker
+dominion-brief-trade = Bis zu 2 gegen Silber
+dominion-brief-lost-arts = Lege den +1-Aktion-Marker
+dominion-brief-training = Lege den +1-Münze-Marker
+dominion-brief-inheritance = Anwesen spielen als Karte
+dominion-brief-pathfinding = Lege den +1-Karte-Marker
+dominion-brief-caravan = +1 Karte, +1 Aktion. Nächster Zug: +1 Karte.
+dominion-brief-warehouse = +3 Karten, +1 Aktion. Lege 3 ab.
+dominion-brief-lighthouse = +1 Aktion. Jetzt und nächsten Zug +1 Münze. Kein Angriff trifft.
+dominion-brief-wharf = Jetzt und nächsten Zug: +2 Karten, +1 Kauf.
+dominion-brief-treasury = +1 Karte, +1 Aktion, +1 Münze. Darf auf den Stapel zurück.
+dominion-brief-cutpurse = +2 Münzen. Andere legen ein Kupfer ab.
 
 ## Ein Königreich wählen
 

@@ -136,6 +136,18 @@ dominion-table-discard =
 dominion-table-discard-word = discard
 dominion-table-nothing-known = Nothing is known of it.
 dominion-table-all-yours = All your cards
+dominion-table-all-of =
+    { $who ->
+        [you] All your cards
+       *[other] { $name } owns
+    }
+dominion-table-setting-presses = Play and buy
+dominion-table-setting-presses-note = How often you press a card or a pile
+dominion-table-setting-presses-usual = As usual
+dominion-table-setting-presses-one = One press
+dominion-table-setting-presses-two = Two presses
+dominion-table-setting-counters = Card counters
+dominion-table-setting-counters-note = What everybody owns, and what is left in your deck
 dominion-table-players =
     { $n ->
         [one] { $n } player
@@ -366,6 +378,95 @@ dominion-table-key-call = call what may be called
 dominion-table-key-treasures = play all Treasures
 dominion-table-key-always = always react or call so
 dominion-table-key-never = never react or call so
+
+## The drawn board: what a card does, in the few words of its face
+
+dominion-brief-cellar = +1 Action. Discard any number, draw as many.
+dominion-brief-moat = +2 Cards. In hand it stops an Attack on you.
+dominion-brief-chancellor = +2 coins. Your deck may go to your discard pile.
+dominion-brief-bureaucrat = A Silver onto your deck. Others: a Victory card onto theirs.
+dominion-brief-feast = Trash this. Gain a card that costs up to 5.
+dominion-brief-gardens = 1 point for every 10 of your cards.
+dominion-brief-militia = +2 coins. Others discard down to 3 cards.
+dominion-brief-moneylender = Trash a Copper from hand: +3 coins.
+dominion-brief-remodel = Trash a hand card, gain one that costs up to 2 more.
+dominion-brief-spy = +1 Card, +1 Action. Top card of all decks: discard or not.
+dominion-brief-thief = Others reveal 2. A Treasure is trashed, or yours.
+dominion-brief-throne-room = Play an Action from hand twice.
+dominion-brief-library = Draw until you hold 7. Actions may be set aside.
+dominion-brief-mine = Trash a Treasure, gain one up to 3 more into hand.
+dominion-brief-adventurer = Reveal until 2 Treasures come up, take them.
+dominion-brief-harbinger = +1 Card, +1 Action. A discarded card may go onto the deck.
+dominion-brief-merchant = +1 Card, +1 Action. Your first Silver brings 1 more.
+dominion-brief-vassal = +2 coins. Discard the top card; play it if an Action.
+dominion-brief-poacher = +1 Card, +1 Action, +1 coin. Discard 1 per empty pile.
+dominion-brief-bandit = Gain a Gold. Others may lose a Treasure above Copper.
+dominion-brief-sentry = +1 Card, +1 Action. Sort out the top 2 of your deck.
+dominion-brief-artisan = Gain a card up to 5 into hand. One goes onto the deck.
+dominion-brief-coin-of-the-realm = 1 coin, to the mat. Call after an Action: +2 Actions.
+dominion-brief-page = +1 Card, +1 Action. Clean-up: may be exchanged.
+dominion-brief-peasant = +1 Buy, +1 coin. Clean-up: may be exchanged.
+dominion-brief-ratcatcher = +1 Card, +1 Action. Call at your start: trash a card.
+dominion-brief-raze = +1 Action. Trash a card; its cost in cards to look at, take 1.
+dominion-brief-amulet = Now and next turn: 1 coin, trash a card or gain a Silver.
+dominion-brief-caravan-guard = +1 Card, +1 Action. Next turn +1 coin. Reacts to Attacks.
+dominion-brief-dungeon = +1 Action. Now and next turn: +2 Cards, discard 2.
+dominion-brief-gear = +2 Cards. Keep up to two for next turn.
+dominion-brief-guide = +1 Card, +1 Action. Call at your start: a new hand of 5.
+dominion-brief-duplicate = To the mat. Call when you gain a card up to 6: a copy.
+dominion-brief-magpie = +1 Card, +1 Action. A Treasure on top of the deck is yours.
+dominion-brief-messenger = +1 Buy, +2 coins. Bought first: all gain a card up to 4.
+dominion-brief-miser = A Copper to the mat, or +1 coin for each Copper there.
+dominion-brief-port = +1 Card, +2 Actions. Buy one, gain another.
+dominion-brief-ranger = +1 Buy. Turn Journey; if face up: +5 Cards.
+dominion-brief-transmogrify = +1 Action. Call at your start: trash, gain up to 1 more.
+dominion-brief-artificer = +1 Card, +1 Action, +1 coin. Discard n, gain a card for n.
+dominion-brief-bridge-troll = Now and next turn: +1 Buy, cards cost 1 less. Others −1 coin.
+dominion-brief-distant-lands = To the mat. There it counts 4 points.
+dominion-brief-giant = Turn Journey. Up: +5 coins and an attack; down: +1 coin.
+dominion-brief-haunted-woods = Others buy: hand onto the deck. Next turn: +3 Cards.
+dominion-brief-lost-city = +2 Cards, +2 Actions. Gained: the others draw 1.
+dominion-brief-relic = 2 coins. Others: −1 Card token on the deck.
+dominion-brief-royal-carriage = +1 Action. Call after an Action: play it again.
+dominion-brief-storyteller = +1 Action, +1 coin. Play Treasures; coins become cards.
+dominion-brief-swamp-hag = Who buys gains a Curse. Next turn: +3 coins.
+dominion-brief-treasure-trove = 2 coins. Gain a Gold and a Copper.
+dominion-brief-wine-merchant = +1 Buy, +4 coins, to the mat. Back with 2 coins left.
+dominion-brief-hireling = Stays for good: +1 Card at the start of each turn.
+dominion-brief-treasure-hunter = +1 Action, +1 coin. A Silver per gain of your right neighbour.
+dominion-brief-warrior = +2 Cards. Per Traveller others lose their top card.
+dominion-brief-hero = +2 coins. You may gain a Treasure.
+dominion-brief-champion = +1 Action. Stays: no Attack hits you, +1 Action each.
+dominion-brief-soldier = +2 coins, +1 per other Attack. Others discard one.
+dominion-brief-fugitive = +2 Cards, +1 Action. Discard a card.
+dominion-brief-disciple = Play an Action twice, gain a copy of it.
+dominion-brief-teacher = To the mat. Call at your start: move a +1 token.
+dominion-brief-alms = No Treasure: a card up to 4
+dominion-brief-borrow = +1 Buy, +1 coin, −1 Card
+dominion-brief-quest = Discard for a Gold
+dominion-brief-save = +1 Buy. Keep a card
+dominion-brief-scouting-party = +1 Buy. Sort 5 cards
+dominion-brief-travelling-fair = +2 Buys. Gains onto deck
+dominion-brief-bonfire = Trash up to 2 in play
+dominion-brief-expedition = Draw 2 more in Clean-up
+dominion-brief-ferry = Move your −2 cost token
+dominion-brief-plan = Move your Trashing token
+dominion-brief-mission = An extra turn without cards
+dominion-brief-pilgrimage = Turn Journey: up to 3 copies
+dominion-brief-ball = −1 coin. 2 cards up to 4
+dominion-brief-raid = Silvers. Others −1 Card
+dominion-brief-seaway = Action up to 4, +1 Buy token
+dominion-brief-trade = Trash up to 2 for Silver
+dominion-brief-lost-arts = Move your +1 Action token
+dominion-brief-training = Move your +1 coin token
+dominion-brief-inheritance = Estates play a card
+dominion-brief-pathfinding = Move your +1 Card token
+dominion-brief-caravan = +1 Card, +1 Action. Next turn: +1 Card.
+dominion-brief-warehouse = +3 Cards, +1 Action. Discard 3.
+dominion-brief-lighthouse = +1 Action. Now and next turn +1 coin. No Attack hits you.
+dominion-brief-wharf = Now and next turn: +2 Cards, +1 Buy.
+dominion-brief-treasury = +1 Card, +1 Action, +1 coin. May return to the deck.
+dominion-brief-cutpurse = +2 coins. Others discard a Copper.
 
 ## Choosing a kingdom
 

@@ -142,6 +142,18 @@ dominion-table-discard =
 dominion-table-discard-word = défausse
 dominion-table-nothing-known = On n’en sait rien.
 dominion-table-all-yours = Toutes tes cartes
+dominion-table-all-of =
+    { $who ->
+        [you] Toutes tes cartes
+       *[other] { $name } possède
+    }
+dominion-table-setting-presses = Jouer et acheter
+dominion-table-setting-presses-note = Combien de fois appuyer sur une carte ou une pile
+dominion-table-setting-presses-usual = Selon l’appareil
+dominion-table-setting-presses-one = Une fois
+dominion-table-setting-presses-two = Deux fois
+dominion-table-setting-counters = Compteurs de cartes
+dominion-table-setting-counters-note = Ce que chacun possède et ce qui reste dans ton deck
 dominion-table-players =
     { $n ->
         [one] { $n } joueur
@@ -373,6 +385,95 @@ dominion-table-key-call = recourir à ce qui est possible
 dominion-table-key-treasures = jouer tous les Trésors
 dominion-table-key-always = toujours réagir ou recourir ainsi
 dominion-table-key-never = ne jamais réagir ni recourir ainsi
+
+## The drawn board: what a card does, in the few words of its face
+
+dominion-brief-cellar = +1 Action. Défausse des cartes, pioches-en autant.
+dominion-brief-moat = +2 Cartes. En main, elle arrête une Attaque.
+dominion-brief-chancellor = +2 pièces. Ton deck peut aller dans ta défausse.
+dominion-brief-bureaucrat = Un Argent sur ton deck. Les autres : une Victoire sur le leur.
+dominion-brief-feast = Écarte cette carte. Reçois-en une coûtant jusqu’à 5.
+dominion-brief-gardens = 1 point pour 10 de tes cartes.
+dominion-brief-militia = +2 pièces. Les autres ne gardent que 3 cartes.
+dominion-brief-moneylender = Écarte un Cuivre de ta main : +3 pièces.
+dominion-brief-remodel = Écarte une carte, reçois-en une coûtant jusqu’à 2 de plus.
+dominion-brief-spy = +1 Carte, +1 Action. Dessus de chaque deck : défausser ou non.
+dominion-brief-thief = Les autres dévoilent 2 cartes. Un Trésor est écarté ou à toi.
+dominion-brief-throne-room = Joue deux fois une Action de ta main.
+dominion-brief-library = Pioche jusqu’à 7 cartes. Une Action peut rester de côté.
+dominion-brief-mine = Écarte un Trésor, prends-en un en main, jusqu’à 3 de plus.
+dominion-brief-adventurer = Dévoile jusqu’à 2 Trésors et prends-les en main.
+dominion-brief-harbinger = +1 Carte, +1 Action. Une carte défaussée peut aller sur le deck.
+dominion-brief-merchant = +1 Carte, +1 Action. Ton premier Argent rapporte 1 de plus.
+dominion-brief-vassal = +2 pièces. Défausse le dessus du deck, joue-le si Action.
+dominion-brief-poacher = +1 Carte, +1 Action, +1 pièce. Défausse 1 par pile vide.
+dominion-brief-bandit = Reçois un Or. Les autres perdent un Trésor, hors Cuivre.
+dominion-brief-sentry = +1 Carte, +1 Action. Trie les 2 cartes du dessus.
+dominion-brief-artisan = Prends en main une carte jusqu’à 5. Une va sur le deck.
+dominion-brief-coin-of-the-realm = 1 pièce, va sur le plateau. Après une Action : +2 Actions.
+dominion-brief-page = +1 Carte, +1 Action. Ajustement : échange possible.
+dominion-brief-peasant = +1 Achat, +1 pièce. Ajustement : échange possible.
+dominion-brief-ratcatcher = +1 Carte, +1 Action. Au début du tour : écarte une carte.
+dominion-brief-raze = +1 Action. Écarte une carte. Regardes-en selon son coût.
+dominion-brief-amulet = Maintenant et au prochain tour : pièce, écarter ou Argent.
+dominion-brief-caravan-guard = +1 Carte, +1 Action. Prochain tour : +1 pièce. Réaction.
+dominion-brief-dungeon = +1 Action. Ce tour et le prochain : +2 Cartes, défausse 2.
+dominion-brief-gear = +2 Cartes. Gardes-en jusqu’à deux pour le prochain tour.
+dominion-brief-guide = +1 Carte, +1 Action. Au début du tour : nouvelle main de 5.
+dominion-brief-duplicate = Va sur le plateau. Tu reçois une carte jusqu’à 6 : une autre.
+dominion-brief-magpie = +1 Carte, +1 Action. Un Trésor sur le deck va en main.
+dominion-brief-messenger = +1 Achat, +2 pièces. Premier achat : une carte pour tous.
+dominion-brief-miser = Un Cuivre sur le plateau, ou +1 pièce par Cuivre là-bas.
+dominion-brief-port = +1 Carte, +2 Actions. À l’achat, tu en reçois un autre.
+dominion-brief-ranger = +1 Achat. Retourne le Voyage. Face visible : +5 Cartes.
+dominion-brief-transmogrify = +1 Action. Au début du tour : écarte, reçois jusqu’à 1 de plus.
+dominion-brief-artificer = +1 Carte, +1 Action, +1 pièce. Défausse n, reçois une carte à n.
+dominion-brief-bridge-troll = Ce tour et le prochain : +1 Achat, cartes à 1 de moins.
+dominion-brief-distant-lands = Va sur le plateau. Là, elle vaut 4 points.
+dominion-brief-giant = Retourne le Voyage. Visible : +5 pièces, attaque. Caché : +1.
+dominion-brief-haunted-woods = Qui achète : main sur le deck. Prochain tour : +3 Cartes.
+dominion-brief-lost-city = +2 Cartes, +2 Actions. Reçue : les autres piochent 1.
+dominion-brief-relic = 2 pièces. Les autres : jeton −1 Carte sur le deck.
+dominion-brief-royal-carriage = +1 Action. Après une Action : joue-la encore une fois.
+dominion-brief-storyteller = +1 Action, +1 pièce. Joue des Trésors. Pièces contre cartes.
+dominion-brief-swamp-hag = Qui achète reçoit une Malédiction. Prochain tour : +3 pièces.
+dominion-brief-treasure-trove = 2 pièces. Reçois un Or et un Cuivre.
+dominion-brief-wine-merchant = +1 Achat, +4 pièces, plateau. Revient s’il reste 2 pièces.
+dominion-brief-hireling = Reste en jeu : +1 Carte au début de chaque tour.
+dominion-brief-treasure-hunter = +1 Action, +1 pièce. Un Argent par gain du voisin de droite.
+dominion-brief-warrior = +2 Cartes. Par Itinérant, les autres perdent une carte.
+dominion-brief-hero = +2 pièces. Tu peux recevoir un Trésor.
+dominion-brief-champion = +1 Action. Reste : aucune Attaque, +1 Action par Action.
+dominion-brief-soldier = +2 pièces, +1 par autre Attaque. Les autres défaussent 1.
+dominion-brief-fugitive = +2 Cartes, +1 Action. Défausse une carte.
+dominion-brief-disciple = Joue deux fois une Action, reçois-en une autre.
+dominion-brief-teacher = Va sur le plateau. Au début du tour : place un jeton +1.
+dominion-brief-alms = Sans Trésor : carte jusqu’à 4
+dominion-brief-borrow = +1 Achat, +1 pièce, −1 Carte
+dominion-brief-quest = Défausse contre un Or
+dominion-brief-save = +1 Achat. Garde une carte
+dominion-brief-scouting-party = +1 Achat. Trie 5 cartes
+dominion-brief-travelling-fair = +2 Achats. Gains sur le deck
+dominion-brief-bonfire = Écarte jusqu’à 2 en jeu
+dominion-brief-expedition = Pioche 2 de plus
+dominion-brief-ferry = Place ton jeton −2
+dominion-brief-plan = Place ton jeton Écart
+dominion-brief-mission = Un tour sans achat de cartes
+dominion-brief-pilgrimage = Voyage : jusqu’à 3 cartes
+dominion-brief-ball = −1 pièce. 2 cartes jusqu’à 4
+dominion-brief-raid = Argents. Autres −1 Carte
+dominion-brief-seaway = Action jusqu’à 4, +1 Achat
+dominion-brief-trade = Écarte 2 contre Argent
+dominion-brief-lost-arts = Place ton jeton +1 Action
+dominion-brief-training = Place ton jeton +1 pièce
+dominion-brief-inheritance = Domaines joués comme carte
+dominion-brief-pathfinding = Place ton jeton +1 Carte
+dominion-brief-caravan = +1 Carte, +1 Action. Prochain tour : +1 Carte.
+dominion-brief-warehouse = +3 Cartes, +1 Action. Défausse 3.
+dominion-brief-lighthouse = +1 Action. Ce tour et le prochain : +1 pièce. Aucune Attaque.
+dominion-brief-wharf = Ce tour et le prochain : +2 Cartes, +1 Achat.
+dominion-brief-treasury = +1 Carte, +1 Action, +1 pièce. Peut revenir sur le deck.
+dominion-brief-cutpurse = +2 pièces. Les autres défaussent un Cuivre.
 
 ## Choisir un royaume
 

@@ -136,6 +136,18 @@ dominion-table-discard =
 dominion-table-discard-word = scarti
 dominion-table-nothing-known = Non se ne sa nulla.
 dominion-table-all-yours = Tutte le tue carte
+dominion-table-all-of =
+    { $who ->
+        [you] Tutte le tue carte
+       *[other] { $name } possiede
+    }
+dominion-table-setting-presses = Giocare e acquistare
+dominion-table-setting-presses-note = Quante volte premi una carta o un mazzetto
+dominion-table-setting-presses-usual = Come al solito
+dominion-table-setting-presses-one = Una volta
+dominion-table-setting-presses-two = Due volte
+dominion-table-setting-counters = Contatori di carte
+dominion-table-setting-counters-note = Che cosa possiede ciascuno e che cosa resta nel tuo mazzo
 dominion-table-players =
     { $n ->
         [one] { $n } giocatore
@@ -366,6 +378,95 @@ dominion-table-key-call = chiamare ciò che si può
 dominion-table-key-treasures = giocare tutti i Tesori
 dominion-table-key-always = reagire o chiamare sempre così
 dominion-table-key-never = non reagire né chiamare mai così
+
+## The drawn board: what a card does, in the few words of its face
+
+dominion-brief-cellar = +1 Azione. Scarta quante carte vuoi, pescane altrettante.
+dominion-brief-moat = +2 Carte. In mano ferma un Attacco.
+dominion-brief-chancellor = +2 monete. Il tuo mazzo può andare negli scarti.
+dominion-brief-bureaucrat = Un Argento sul tuo mazzo. Gli altri: una Vittoria sul loro.
+dominion-brief-feast = Elimina questa carta. Ottienine una che costi fino a 5.
+dominion-brief-gardens = 1 punto ogni 10 tue carte.
+dominion-brief-militia = +2 monete. Gli altri tengono solo 3 carte in mano.
+dominion-brief-moneylender = Elimina un Rame dalla mano: +3 monete.
+dominion-brief-remodel = Elimina una carta, ottienine una che costi fino a 2 in più.
+dominion-brief-spy = +1 Carta, +1 Azione. Cima di ogni mazzo: scartare o no.
+dominion-brief-thief = Gli altri rivelano 2 carte. Un Tesoro è eliminato o tuo.
+dominion-brief-throne-room = Gioca due volte un’Azione dalla mano.
+dominion-brief-library = Pesca fino a 7 carte. Le Azioni si possono mettere da parte.
+dominion-brief-mine = Elimina un Tesoro, prendine in mano uno fino a 3 in più.
+dominion-brief-adventurer = Rivela finché escono 2 Tesori e prendili in mano.
+dominion-brief-harbinger = +1 Carta, +1 Azione. Una carta scartata può tornare sul mazzo.
+dominion-brief-merchant = +1 Carta, +1 Azione. Il primo Argento dà 1 in più.
+dominion-brief-vassal = +2 monete. Scarta la cima del mazzo; se Azione, giocala.
+dominion-brief-poacher = +1 Carta, +1 Azione, +1 moneta. Scarta 1 per mazzetto esaurito.
+dominion-brief-bandit = Ottieni un Oro. Gli altri perdono un Tesoro, non un Rame.
+dominion-brief-sentry = +1 Carta, +1 Azione. Seleziona le 2 carte in cima.
+dominion-brief-artisan = Prendi in mano una carta fino a 5. Una va sul mazzo.
+dominion-brief-coin-of-the-realm = 1 moneta, sulla plancia. Dopo un’Azione: +2 Azioni.
+dominion-brief-page = +1 Carta, +1 Azione. In Pulizia si può scambiare.
+dominion-brief-peasant = +1 Acquisto, +1 moneta. In Pulizia si può scambiare.
+dominion-brief-ratcatcher = +1 Carta, +1 Azione. A inizio turno: elimina una carta.
+dominion-brief-raze = +1 Azione. Elimina una carta, guardane quante il costo.
+dominion-brief-amulet = Ora e al prossimo turno: moneta, eliminare o Argento.
+dominion-brief-caravan-guard = +1 Carta, +1 Azione. Prossimo turno: +1 moneta. Reazione.
+dominion-brief-dungeon = +1 Azione. Ora e al prossimo turno: +2 Carte, scarta 2.
+dominion-brief-gear = +2 Carte. Tienine fino a due per il prossimo turno.
+dominion-brief-guide = +1 Carta, +1 Azione. A inizio turno: nuova mano di 5.
+dominion-brief-duplicate = Sulla plancia. Ottieni una carta fino a 6: un’altra uguale.
+dominion-brief-magpie = +1 Carta, +1 Azione. Un Tesoro in cima va in mano.
+dominion-brief-messenger = +1 Acquisto, +2 monete. Primo acquisto: una carta a tutti.
+dominion-brief-miser = Un Rame sulla plancia, o +1 moneta per ogni Rame lì.
+dominion-brief-port = +1 Carta, +2 Azioni. Acquistandolo ne ottieni un altro.
+dominion-brief-ranger = +1 Acquisto. Gira il Viaggio. A faccia in su: +5 Carte.
+dominion-brief-transmogrify = +1 Azione. A inizio turno: elimina, ottieni fino a 1 in più.
+dominion-brief-artificer = +1 Carta, +1 Azione, +1 moneta. Scarta n, ottieni una da n.
+dominion-brief-bridge-troll = Ora e al prossimo turno: +1 Acquisto, carte a 1 in meno.
+dominion-brief-distant-lands = Sulla plancia. Lì vale 4 punti.
+dominion-brief-giant = Gira il Viaggio. In su: +5 monete, attacco. In giù: +1.
+dominion-brief-haunted-woods = Chi acquista: mano sul mazzo. Prossimo turno: +3 Carte.
+dominion-brief-lost-city = +2 Carte, +2 Azioni. Ottenuta: gli altri pescano 1.
+dominion-brief-relic = 2 monete. Gli altri: segnalino −1 Carta sul mazzo.
+dominion-brief-royal-carriage = +1 Azione. Dopo un’Azione: giocala di nuovo.
+dominion-brief-storyteller = +1 Azione, +1 moneta. Gioca Tesori; le monete diventano carte.
+dominion-brief-swamp-hag = Chi acquista ottiene una Maledizione. Prossimo turno: +3 monete.
+dominion-brief-treasure-trove = 2 monete. Ottieni un Oro e un Rame.
+dominion-brief-wine-merchant = +1 Acquisto, +4 monete, plancia. Torna se restano 2 monete.
+dominion-brief-hireling = Resta in gioco: +1 Carta all’inizio di ogni turno.
+dominion-brief-treasure-hunter = +1 Azione, +1 moneta. Un Argento per carta del vicino a destra.
+dominion-brief-warrior = +2 Carte. Per Viaggiatore gli altri perdono una carta.
+dominion-brief-hero = +2 monete. Puoi ottenere un Tesoro.
+dominion-brief-champion = +1 Azione. Resta: nessun Attacco, +1 Azione per Azione.
+dominion-brief-soldier = +2 monete, +1 per altro Attacco. Gli altri scartano 1.
+dominion-brief-fugitive = +2 Carte, +1 Azione. Scarta una carta.
+dominion-brief-disciple = Gioca due volte un’Azione, ottienine un’altra.
+dominion-brief-teacher = Sulla plancia. A inizio turno: metti un segnalino +1.
+dominion-brief-alms = Senza Tesori: carta fino a 4
+dominion-brief-borrow = +1 Acquisto, +1 moneta
+dominion-brief-quest = Scarta per un Oro
+dominion-brief-save = +1 Acquisto. Tieni una carta
+dominion-brief-scouting-party = +1 Acquisto. Ordina 5 carte
+dominion-brief-travelling-fair = +2 Acquisti. Carte sul mazzo
+dominion-brief-bonfire = Elimina fino a 2 in gioco
+dominion-brief-expedition = Pesca 2 carte in più
+dominion-brief-ferry = Sposta il segnalino −2
+dominion-brief-plan = Sposta Eliminazione
+dominion-brief-mission = Un turno senza carte
+dominion-brief-pilgrimage = Viaggio: fino a 3 carte
+dominion-brief-ball = −1 moneta. 2 carte fino a 4
+dominion-brief-raid = Argenti. Altri −1 Carta
+dominion-brief-seaway = Azione fino a 4, +1 Acquisto
+dominion-brief-trade = Elimina 2 per Argento
+dominion-brief-lost-arts = Sposta +1 Azione
+dominion-brief-training = Sposta +1 moneta
+dominion-brief-inheritance = Tenute giocate come carta
+dominion-brief-pathfinding = Sposta +1 Carta
+dominion-brief-caravan = +1 Carta, +1 Azione. Prossimo turno: +1 Carta.
+dominion-brief-warehouse = +3 Carte, +1 Azione. Scarta 3.
+dominion-brief-lighthouse = +1 Azione. Ora e al prossimo turno: +1 moneta. Nessun Attacco.
+dominion-brief-wharf = Ora e al prossimo turno: +2 Carte, +1 Acquisto.
+dominion-brief-treasury = +1 Carta, +1 Azione, +1 moneta. Può tornare sul mazzo.
+dominion-brief-cutpurse = +2 monete. Gli altri scartano un Rame.
 
 ## Scegliere un regno
 

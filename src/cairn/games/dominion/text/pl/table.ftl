@@ -143,6 +143,18 @@ dominion-table-discard =
 dominion-table-discard-word = odrzucone
 dominion-table-nothing-known = Nic o tym nie wiadomo.
 dominion-table-all-yours = Wszystkie twoje karty
+dominion-table-all-of =
+    { $who ->
+        [you] Wszystkie twoje karty
+       *[other] { $name } ma
+    }
+dominion-table-setting-presses = Zagrywanie i zakupy
+dominion-table-setting-presses-note = Ile razy naciskasz kartę lub stos
+dominion-table-setting-presses-usual = Jak zwykle
+dominion-table-setting-presses-one = Raz
+dominion-table-setting-presses-two = Dwa razy
+dominion-table-setting-counters = Liczniki kart
+dominion-table-setting-counters-note = Co kto ma i co zostało w twojej talii
 dominion-table-players =
     { $n ->
         [one] { $n } gracz
@@ -393,6 +405,95 @@ dominion-table-key-call = przywołać, co można
 dominion-table-key-treasures = zagrać wszystkie Skarby
 dominion-table-key-always = zawsze tak reagować lub przywoływać
 dominion-table-key-never = nigdy tak nie reagować ani nie przywoływać
+
+## The drawn board: what a card does, in the few words of its face
+
+dominion-brief-cellar = +1 akcja. Odrzuć dowolnie wiele kart, dobierz tyle samo.
+dominion-brief-moat = +2 karty. Na ręce chroni przed Atakiem.
+dominion-brief-chancellor = +2 monety. Możesz odłożyć całą talię na stos odrzuconych.
+dominion-brief-bureaucrat = Srebrniki na talię. Inni: karta Zwycięstwa na swoją.
+dominion-brief-feast = Wyrzuć tę kartę. Dodaj kartę za najwyżej 5.
+dominion-brief-gardens = 1 punkt za każde 10 twoich kart.
+dominion-brief-militia = +2 monety. Inni odrzucają do 3 kart na ręce.
+dominion-brief-moneylender = Wyrzuć Miedziaki z ręki: +3 monety.
+dominion-brief-remodel = Wyrzuć kartę z ręki, dodaj droższą najwyżej o 2.
+dominion-brief-spy = +1 karta, +1 akcja. Wierzch każdej talii: odrzucić czy nie.
+dominion-brief-thief = Inni odsłaniają 2 karty. Jeden Skarb przepada lub jest twój.
+dominion-brief-throne-room = Zagraj dwa razy Akcję z ręki.
+dominion-brief-library = Dobieraj do 7 kart. Akcje możesz odkładać na bok.
+dominion-brief-mine = Wyrzuć Skarb, weź na rękę droższy najwyżej o 3.
+dominion-brief-adventurer = Odsłaniaj, aż trafisz 2 Skarby, i weź je na rękę.
+dominion-brief-harbinger = +1 karta, +1 akcja. Odrzucona karta może wrócić na talię.
+dominion-brief-merchant = +1 karta, +1 akcja. Pierwsze Srebrniki dają 1 więcej.
+dominion-brief-vassal = +2 monety. Odrzuć wierzch talii; Akcję możesz zagrać.
+dominion-brief-poacher = +1 karta, +1 akcja, +1 moneta. Odrzuć 1 za każdy pusty stos.
+dominion-brief-bandit = Dodaj Złoto. Inni tracą Skarb lepszy niż Miedziaki.
+dominion-brief-sentry = +1 karta, +1 akcja. Przebierz 2 wierzchnie karty.
+dominion-brief-artisan = Weź na rękę kartę za najwyżej 5. Jedną połóż na talię.
+dominion-brief-coin-of-the-realm = 1 moneta, na podkładkę. Po Akcji: +2 akcje.
+dominion-brief-page = +1 karta, +1 akcja. W porządkach można wymienić.
+dominion-brief-peasant = +1 zakup, +1 moneta. W porządkach można wymienić.
+dominion-brief-ratcatcher = +1 karta, +1 akcja. Na początku tury: wyrzuć kartę.
+dominion-brief-raze = +1 akcja. Wyrzuć kartę, obejrzyj tyle, ile kosztowała.
+dominion-brief-amulet = Teraz i w następnej turze: moneta, wyrzucenie lub Srebrniki.
+dominion-brief-caravan-guard = +1 karta, +1 akcja. Następna tura: +1 moneta. Reakcja.
+dominion-brief-dungeon = +1 akcja. Teraz i w następnej turze: +2 karty, odrzuć 2.
+dominion-brief-gear = +2 karty. Zachowaj do dwóch na następną turę.
+dominion-brief-guide = +1 karta, +1 akcja. Na początku tury: nowa ręka 5 kart.
+dominion-brief-duplicate = Na podkładkę. Dodajesz kartę za najwyżej 6: jeszcze jedna.
+dominion-brief-magpie = +1 karta, +1 akcja. Skarb z wierzchu talii bierzesz na rękę.
+dominion-brief-messenger = +1 zakup, +2 monety. Pierwszy zakup: karta dla wszystkich.
+dominion-brief-miser = Miedziaki na podkładkę albo +1 moneta za każde tam.
+dominion-brief-port = +1 karta, +2 akcje. Przy zakupie dodajesz drugi.
+dominion-brief-ranger = +1 zakup. Odwróć żeton podróży. Awers: +5 kart.
+dominion-brief-transmogrify = +1 akcja. Na początku tury: wyrzuć, dodaj droższą o 1.
+dominion-brief-artificer = +1 karta, +1 akcja, +1 moneta. Odrzuć n, dodaj kartę za n.
+dominion-brief-bridge-troll = Teraz i w następnej turze: +1 zakup, karty o 1 tańsze.
+dominion-brief-distant-lands = Na podkładkę. Tam liczy się za 4 punkty.
+dominion-brief-giant = Odwróć żeton podróży. Awers: +5 monet i atak. Rewers: +1.
+dominion-brief-haunted-woods = Kto kupuje: ręka na talię. Następna tura: +3 karty.
+dominion-brief-lost-city = +2 karty, +2 akcje. Przy dodaniu inni dobierają 1.
+dominion-brief-relic = 2 monety. Inni: żeton −1 karta na talię.
+dominion-brief-royal-carriage = +1 akcja. Po Akcji: zagraj ją jeszcze raz.
+dominion-brief-storyteller = +1 akcja, +1 moneta. Zagraj Skarby; monety zmień w karty.
+dominion-brief-swamp-hag = Kto kupuje, dodaje Klątwę. Następna tura: +3 monety.
+dominion-brief-treasure-trove = 2 monety. Dodaj Złoto i Miedziaki.
+dominion-brief-wine-merchant = +1 zakup, +4 monety, na podkładkę. Wraca, gdy zostaną 2.
+dominion-brief-hireling = Zostaje w grze: +1 karta na początku każdej tury.
+dominion-brief-treasure-hunter = +1 akcja, +1 moneta. Srebrniki za każdą kartę sąsiada z prawej.
+dominion-brief-warrior = +2 karty. Za każdego Podróżnika inni tracą kartę z talii.
+dominion-brief-hero = +2 monety. Możesz dodać Skarb.
+dominion-brief-champion = +1 akcja. Zostaje: żaden Atak, +1 akcja za każdą Akcję.
+dominion-brief-soldier = +2 monety, +1 za inny Atak. Inni odrzucają 1.
+dominion-brief-fugitive = +2 karty, +1 akcja. Odrzuć kartę.
+dominion-brief-disciple = Zagraj Akcję dwa razy, dodaj jeszcze jedną taką.
+dominion-brief-teacher = Na podkładkę. Na początku tury: połóż żeton +1.
+dominion-brief-alms = Bez Skarbu: karta do 4
+dominion-brief-borrow = +1 zakup, +1 moneta
+dominion-brief-quest = Odrzuć za Złoto
+dominion-brief-save = +1 zakup. Zachowaj kartę
+dominion-brief-scouting-party = +1 zakup. Przebierz 5 kart
+dominion-brief-travelling-fair = +2 zakupy. Karty na talię
+dominion-brief-bonfire = Wyrzuć do 2 z gry
+dominion-brief-expedition = Dobierz 2 więcej
+dominion-brief-ferry = Przełóż żeton −2
+dominion-brief-plan = Przełóż żeton śmietniska
+dominion-brief-mission = Dodatkowa tura bez kart
+dominion-brief-pilgrimage = Podróż: do 3 kart
+dominion-brief-ball = −1 moneta. 2 karty do 4
+dominion-brief-raid = Srebrniki. Inni −1 karta
+dominion-brief-seaway = Akcja do 4, żeton +1 zakup
+dominion-brief-trade = Wyrzuć do 2 za Srebrniki
+dominion-brief-lost-arts = Przełóż żeton +1 akcja
+dominion-brief-training = Przełóż żeton +1 moneta
+dominion-brief-inheritance = Posiadłości grane jak karta
+dominion-brief-pathfinding = Przełóż żeton +1 karta
+dominion-brief-caravan = +1 karta, +1 akcja. Następna tura: +1 karta.
+dominion-brief-warehouse = +3 karty, +1 akcja. Odrzuć 3.
+dominion-brief-lighthouse = +1 akcja. Teraz i w następnej turze +1 moneta. Żaden Atak.
+dominion-brief-wharf = Teraz i w następnej turze: +2 karty, +1 zakup.
+dominion-brief-treasury = +1 karta, +1 akcja, +1 moneta. Może wrócić na talię.
+dominion-brief-cutpurse = +2 monety. Inni odrzucają Miedziaki.
 
 ## Wybór królestwa
 

@@ -1,0 +1,108 @@
+"""Plays a real game of Dominion against bots in Chromium, and takes a picture at every decision.
+
+uv run python docs/pictures/film.py FOLDER [--size 1440x900] [--frames 120] [--seats 3] [--kingdom NAMES]
+
+The pictures, and sheets of nine of them, are for looking at: FOLDER lies outside of the project.
+"""
+
+import argparse
+import random
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page, sync_playwright
+from taking import FLAGS, Studio, bots_table, chromium_program, house
+
+OPEN: Final = "[data-zone=prompt]:not(.waiting):not(.pending)"
+PILES: Final = "[data-thing^='pile:'][data-legal]"
+WANTED: Final = ["colony", "province", "platinum", "gold"]
+"""What is bought before anything else."""
+
+
+def legal(page: Page, what: str) -> list[str]:
+    """The things that can be chosen, as selectors."""
+    names: list[str] = page.locator(what).evaluate_all("all => all.map((one) => one.dataset.thing)")
+    return [f"[data-thing='{name}']" for name in names if name]
+
+
+def answer(page: Page, dice: random.Random) -> None:
+    """Make one decision by clicks, as somebody would who tries out a little of everything."""
+    board = page.locator("[data-question]")
+    kind = board.first.get_attribute("data-question") if board.count() else ""
+    treasures = page.locator("[data-prompt=treasures]")
+    main = page.locator("[data-zone=prompt] button.primary")
+    if kind == "buy-phase" and treasures.count():
+        return treasures.click()
+    if kind == "buy-phase":
+        piles = legal(page, PILES)
+        best = [f"[data-thing='pile:{name}']" for name in WANTED if f"[data-thing='pile:{name}']" in piles]
+        rest = [
+            pile for pile in piles if "copper" not in pile and "curse" not in pile and "estate" not in pile
+        ]
+        choice = (best or dice.sample(rest, len(rest)) or ["[data-prompt=end]"])[0]
+        return page.locator(choice).first.click()
+    for _ in range(12):
+        picked = page.locator("[data-thing][aria-pressed=true]").count()
+        if picked and main.count() and main.get_attribute("aria-disabled") != "true":
+            return main.click()
+        things = legal(page, "[data-legal][data-thing]")
+        if not things:
+            return page.locator("[data-prompt=main], [data-prompt=skip], [data-prompt=end]").last.click()
+        page.locator(things[0] if kind == "action-phase" else dice.choice(things)).first.click()
+        page.wait_for_timeout(120)
+        if not page.locator("[data-thing][aria-pressed=true]").count():
+            return None
+    return None
+
+
+def film(page: Page, folder: Path, frames: int, seed: int) -> list[Path]:
+    """Play until the match is over or there are enough pictures."""
+    dice = random.Random(seed)
+    taken = []
+    for n in range(frames):
+        page.locator(OPEN).first.wait_for()
+        page.wait_for_timeout(420)
+        taken.append(folder / f"frame-{n:03}.png")
+        page.screenshot(path=taken[-1])
+        if page.locator("[data-prompt=again]").count():
+            break
+        answer(page, dice)
+        if page.locator("[data-prompt^=way]").count():
+            page.locator("[data-zone=prompt] button.primary").click()
+    return taken
+
+
+def main() -> None:
+    """Play and film one game."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    add = parser.add_argument
+    add("folder", type=Path)
+    add("--size", default="1440x900")
+    add("--frames", type=int, default=120)
+    add("--seats", type=int, default=3)
+    add("--kingdom", default="level-up")
+    add("--events", default="set")
+    add("--language", default="en")
+    add("--theme", default="light")
+    add("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    width, height = (int(part) for part in asked.size.split("x"))
+    with sync_playwright() as playwright, house() as home:
+        chromium = playwright.chromium.launch(executable_path=chromium_program(), args=FLAGS)
+        studio = Studio(chromium, folder=asked.folder)
+        look: dict[str, Any] = {"language": asked.language, "theme": asked.theme}
+        page = studio.device(width, height, **look).new_page()
+        options = {"kingdom": asked.kingdom, "events": asked.events, "start": "1"}
+        table = bots_table(page, home.address, "dominion", asked.seats, options=options)
+        page.goto(f"{home.address}/t/{table}")
+        taken = film(page, asked.folder, asked.frames, asked.seed)
+        across, whole = (3, 9) if width > height else (5, 10)
+        for n in range(0, len(taken), whole):
+            some = [(file.stem[-3:], file.read_bytes()) for file in taken[n : n + whole]]
+            studio.contact(f"sheet-{n:03}", [some[k : k + across] for k in range(0, len(some), across)])
+        chromium.close()
+
+
+if __name__ == "__main__":
+    main()
