@@ -43,8 +43,8 @@ adventure-tours-fact-points = Geld
 
 adventure-tours-table-own = Deine Expedition
 adventure-tours-table-others = Mitspieler, { $n }
-adventure-tours-table-members = Teilnehmer
-adventure-tours-table-equipment = Ausrüstung
+adventure-tours-table-row-members = Teilnehmer
+adventure-tours-table-row-equipment = Ausrüstung
 adventure-tours-table-raises = hebt deine Werte
 adventure-tours-table-pay-so-far =
     { $coins ->
@@ -294,7 +294,11 @@ adventure-tours-table-free = Frei
 adventure-tours-table-your-choice = Deine Wahl
 adventure-tours-table-your-board = Bisher dein Tableau
 adventure-tours-table-final = Münzen aller Runden
-adventure-tours-table-n-joined = Teilnehmer mitgenommen
+adventure-tours-table-n-joined =
+    { $n ->
+        [one] Teilnehmer nahm teil
+       *[other] Teilnehmer nahmen teil
+    }
 adventure-tours-table-n-stopped =
     { $n ->
         [one] Angriff verhindert

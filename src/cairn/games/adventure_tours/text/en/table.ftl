@@ -43,8 +43,8 @@ adventure-tours-fact-points = money
 
 adventure-tours-table-own = Your expedition
 adventure-tours-table-others = Opponents, { $n }
-adventure-tours-table-members = Members
-adventure-tours-table-equipment = Equipment
+adventure-tours-table-row-members = Members
+adventure-tours-table-row-equipment = Equipment
 adventure-tours-table-raises = raises your levels
 adventure-tours-table-pay-so-far =
     { $coins ->

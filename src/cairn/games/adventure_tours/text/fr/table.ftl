@@ -45,8 +45,8 @@ adventure-tours-fact-points = argent
 
 adventure-tours-table-own = Ton expédition
 adventure-tours-table-others = Adversaires, { $n }
-adventure-tours-table-members = Membres
-adventure-tours-table-equipment = Équipement
+adventure-tours-table-row-members = Membres
+adventure-tours-table-row-equipment = Équipement
 adventure-tours-table-raises = élève tes niveaux
 adventure-tours-table-pay-so-far =
     { $coins ->
@@ -253,7 +253,7 @@ adventure-tours-table-plus-coins =
        *[other] +{ $coins } pièces
     }
 adventure-tours-table-another-turn = encore un tour
-adventure-tours-table-turn-of = tour de { $name }
+adventure-tours-table-turn-of = au tour suivant : { $name }
 
 ## The drawn board: the end of a round, and of the match
 
@@ -274,7 +274,7 @@ adventure-tours-table-starts =
         [you] Tu commences
        *[other] { $name } commence
     }
-adventure-tours-table-left-neighbour = à gauche de { $name }
+adventure-tours-table-left-neighbour = à gauche : { $name }
 adventure-tours-table-scored = Manche { $n } décomptée
 adventure-tours-table-earned =
     { $who ->

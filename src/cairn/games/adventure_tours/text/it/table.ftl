@@ -43,8 +43,8 @@ adventure-tours-fact-points = denaro
 
 adventure-tours-table-own = La tua spedizione
 adventure-tours-table-others = Avversari, { $n }
-adventure-tours-table-members = Partecipanti
-adventure-tours-table-equipment = Equipaggiamento
+adventure-tours-table-row-members = Partecipanti
+adventure-tours-table-row-equipment = Equipaggiamento
 adventure-tours-table-raises = alza i tuoi livelli
 adventure-tours-table-pay-so-far =
     { $coins ->

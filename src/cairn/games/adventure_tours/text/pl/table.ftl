@@ -43,13 +43,14 @@ adventure-tours-fact-points = pieniądze
 
 adventure-tours-table-own = Twoja ekspedycja
 adventure-tours-table-others = Przeciwnicy, { $n }
-adventure-tours-table-members = Uczestnicy
-adventure-tours-table-equipment = Wyposażenie
+adventure-tours-table-row-members = Uczestnicy
+adventure-tours-table-row-equipment = Wyposażenie
 adventure-tours-table-raises = podnosi twoje poziomy
 adventure-tours-table-pay-so-far =
     { $coins ->
         [one] płacą dotąd { $coins } monetę
         [few] płacą dotąd { $coins } monety
+        [many] płacą dotąd { $coins } monet
        *[other] płacą dotąd { $coins } monet
     }
 adventure-tours-table-your-members = Twoi uczestnicy, { $n }, płacą { $coins }
@@ -63,12 +64,14 @@ adventure-tours-table-left =
     { $n ->
         [one] Stos dobierania, została { $n } karta
         [few] Stos dobierania, zostały { $n } karty
+        [many] Stos dobierania, zostało { $n } kart
        *[other] Stos dobierania, zostało { $n } kart
     }
 adventure-tours-table-discarded =
     { $n ->
         [one] Stos odrzuconych, { $n } karta
         [few] Stos odrzuconych, { $n } karty
+        [many] Stos odrzuconych, { $n } kart
        *[other] Stos odrzuconych, { $n } kart
     }
 adventure-tours-table-pile-ends = Runda kończy się, gdy ktoś dobierze ostatnią kartę.
@@ -81,12 +84,14 @@ adventure-tours-table-coins =
     { $n ->
         [one] moneta
         [few] monety
+        [many] monet
        *[other] monet
     }
 adventure-tours-table-has-coins =
     { $coins ->
         [one] { $coins } moneta
         [few] { $coins } monety
+        [many] { $coins } monet
        *[other] { $coins } monet
     }
 adventure-tours-table-so-far = dotąd +{ $n }
@@ -94,18 +99,21 @@ adventure-tours-table-in-hand =
     { $n ->
         [one] { $n } karta w ręku
         [few] { $n } karty w ręku
+        [many] { $n } kart w ręku
        *[other] { $n } kart w ręku
     }
 adventure-tours-table-n-members =
     { $n ->
         [one] { $n } uczestnik płaci { $coins }
         [few] { $n } uczestników płaci { $coins }
+        [many] { $n } uczestników płaci { $coins }
        *[other] { $n } uczestników płaci { $coins }
     }
 adventure-tours-table-n-equipment =
     { $n ->
         [one] { $n } karta wyposażenia
         [few] { $n } karty wyposażenia
+        [many] { $n } kart wyposażenia
        *[other] { $n } kart wyposażenia
     }
 adventure-tours-table-last = ostatnia karta: { $text }
@@ -113,6 +121,7 @@ adventure-tours-table-guarded =
     { $n ->
         [one] Jedna ochrona
         [few] { $n } ochrony
+        [many] { $n } ochron
        *[other] { $n } ochron
     }
 adventure-tours-table-protects = Chroni przed jednym atakiem
@@ -219,6 +228,7 @@ adventure-tours-table-do-promote-equipment =
     { $n ->
         [one] Przesuń { $n } kartę do uczestników
         [few] Przesuń { $n } karty do uczestników
+        [many] Przesuń { $n } kart do uczestników
        *[other] Przesuń { $n } kart do uczestników
     }
 adventure-tours-table-do-draft = Weź: { $board }
@@ -254,12 +264,14 @@ adventure-tours-table-n-steps =
     { $n ->
         [one] { $n } krok
         [few] { $n } kroki
+        [many] { $n } kroków
        *[other] { $n } kroków
     }
 adventure-tours-table-plus-coins =
     { $coins ->
         [one] +{ $coins } moneta
         [few] +{ $coins } monety
+        [many] +{ $coins } monet
        *[other] +{ $coins } monet
     }
 adventure-tours-table-another-turn = kolejna tura
@@ -310,11 +322,13 @@ adventure-tours-table-n-joined =
     { $n ->
         [one] uczestnik dołączył
         [few] uczestników dołączyło
+        [many] uczestników dołączyło
        *[other] uczestników dołączyło
     }
 adventure-tours-table-n-stopped =
     { $n ->
         [one] atak zatrzymany
         [few] ataki zatrzymane
+        [many] ataków zatrzymanych
        *[other] ataków zatrzymanych
     }
