@@ -26,18 +26,30 @@ def on(board: str, hand: str, words: str = "") -> str:
 ATTACKED: Final = """
     seat 2 to play
     hand 1: red roy, blue roy
-    equipment 1: red earl
+    equipment 1: red paige
     members 1: red miller (ready)
     hand 2: red slowhand
     equipment 2: red earl 3
     board 2: savanna safari
 """
 
+LAST_CARD: Final = f"""
+    seat 1 to play
+    hand 1: red roy
+    {RICH}
+    hand 2: 1
+    members 2: red colonel, blue colonel
+    hand 3: 1
+    members 3: yellow colonel, blue amelia
+    board 1: polar dog sled
+"""
+"""Anna ends the round, has earned least, and chooses first."""
+
 QUESTIONS: Final[dict[str, tuple[str, dict[str, str], list[str]]]] = {
     "play": (mine("red betty, blue roy"), {}, []),
     "give-one": (mine("red paige, blue roy"), {}, ["join red professor paige turner"]),
     "give-two": (mine("red betty, blue roy"), {}, ["join red betty mcklug"]),
-    "extra-equipment": (mine("red earl, blue roy"), {}, ["join red earl of bucket"]),
+    "extra-equipment": (mine("red earl, blue roy").replace("earl 3", "earl 2"), {}, ["join red earl of bucket"]),
     "discard-equipment": (mine("red molly, blue roy"), {}, ["join red molly magpie"]),
     "steal-equipment": (mine("red slowhand, blue roy"), {}, ["join red slowhand bill"]),
     "extra-turn": (mine("red colonel, blue roy"), {}, ["join red colonel farsight"]),
@@ -51,7 +63,7 @@ QUESTIONS: Final[dict[str, tuple[str, dict[str, str], list[str]]]] = {
     "second-member": (on("savanna safari", "red roy, red paige, blue roy"), EXPERT, ["join red roy nobleman"]),
     "second-turn": (on("hot-air balloon", "red betty, blue roy"), EXPERT, ["lay blue roy nobleman"]),
     "deal": ("round over\n incomes: 12 3 -4", {}, []),
-    "draft": ("round over\n incomes: -4 3 12", {**EXPERT, "boards": "draft"}, ["boards"]),
+    "draft": (LAST_CARD, {**EXPERT, "boards": "draft"}, ["join red roy nobleman", "boards"]),
     "protect": (ATTACKED, EXPERT, []),
 }
 

@@ -1,5 +1,7 @@
 """The table of Adventure Tours at the sizes that windows really have: nothing is cut, overlaps or wraps."""
 
+import re
+
 import pytest
 
 from ...axe import findings
@@ -33,13 +35,15 @@ SIX = """
     equipment 4: yellow rufus, blue bill
     hand 4: 3
     members 5: yellow miller (ready), yellow molly, blue roy
-    equipment 5: blue earl, yellow earl, yellow roy, red paige, blue rufus, red miller, red anthrop, yellow colonel
+    equipment 5: blue earl, yellow earl, yellow roy, red paige, blue rufus, red miller, red anthrop, yellow bill
     hand 5: 4
     members 6: red betty, blue anthrop, yellow paige
     equipment 6: red roy, blue betty, yellow molly
     hand 6: 3
     discard: yellow rufus, red bill, yellow paige
 """
+LAST_CARD = re.sub("hand 1: .*", "hand 1: blue roy", re.sub("members 1: .*", "members 1: yellow betty", SIX))
+"""Anna ends the round with her last card, and is not the last to choose a board."""
 CHOSEN = "[data-thing^='blue miss anthrop#']"
 
 
@@ -96,9 +100,10 @@ def test_axe_finds_nothing(laid: LaidServer, devices: Devices, size: tuple[int, 
 def test_between_rounds(laid: LaidServer, devices: Devices, size: tuple[int, int]) -> None:
     """The scoring and the choice of boards fit, and axe finds nothing."""
     options = {"mode": "expert", "boards": "draft"}
-    words = SIX.replace("seat 1 to play", "round over").replace("starter: 2", "starter: 3")
-    laid.lay(words.replace("incomes: 17 12 9 15 6 11", "incomes: -4 12 9 15 6 11"), 6, **options)
+    laid.lay(LAST_CARD, 6, **options)
     board = Board(Person(device(devices, *size, "en"), laid), 6, **options)
+    board.page.locator("[data-hand]").first.click(position={"x": 10, "y": 14})
+    board.do("join")
     found = {"scoring": measured(board.page, size[0]), "axe": findings(board.page)}
     board.do("boards")
     found |= {"draft": measured(board.page, size[0]), "axe of the draft": findings(board.page)}

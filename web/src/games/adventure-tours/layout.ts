@@ -34,6 +34,8 @@ const CHAIN = 44;
 export function needs(at: Position, form: Sizes['form'], { height }: { width: number; height: number }): Needs {
   const held = AIMS.has(at.kind) || at.kind === 'protect' ? 118 : 146;
   const base = { rows: 0, hand: !at.between, seated: true, counts: 180 };
+  // A hand that is not asked for shows its upper edge: what is looked at has the room.
+  if (form === 'narrow' && (AIMS.has(at.kind) || at.open.seat !== null)) return { ...base, held: 30 };
   if (form === 'narrow') return height < 600 ? { ...base, held: 62, foot: 22 } : height < 700 ? { ...base, held: 92, foot: 24 } : { ...base, held: 96, foot: 26 };
   if (form === 'low') return base;
   return height < LOW ? { ...base, held: 106, foot: 22 } : { ...base, held, foot: 26 };

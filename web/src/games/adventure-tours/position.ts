@@ -263,7 +263,7 @@ export class Position extends AnyPosition {
     return {
       place: this.say('adventure-tours-table-where', { n: round, total: rounds, text: this.view.options['mode'] ?? '' }),
       more: name ? ` · ${this.say('table-crumb-table', { text: name })}` : '',
-      chip: { ...(rebuilt ? { icon: 'info' as const, text: this.say('adventure-tours-table-rebuilt') } : { icon: pile.icon, text: pile.title }), short: pile },
+      chip: { ...(rebuilt ? { icon: 'info' as const, text: this.say('adventure-tours-table-rebuilt'), optional: true } : { icon: pile.icon, text: pile.title }), short: pile },
     };
   }
 

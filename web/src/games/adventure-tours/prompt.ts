@@ -128,7 +128,10 @@ function decide(at: Position, desk: Desk): Asked {
 /** A round is over: what it brought, and the next one. */
 function deal(at: Position, desk: Desk): Asked {
   const { round, incomes } = at.progress;
-  const start = main(at.say('adventure-tours-table-start-round', { n: round + 1 }), () => desk.play(['deal']), { id: 'deal' });
+  // Boards that were chosen, the last of them by nobody's will, are looked at after the scoring.
+  const unseen = at.open.scored < round && at.progress.drafted.some((board) => board !== null);
+  const start = unseen ? main(at.say('adventure-tours-table-see-boards'), () => { at.open.scored = round; }, { id: 'boards' })
+    : main(at.say('adventure-tours-table-start-round', { n: round + 1 }), () => desk.play(['deal']), { id: 'deal' });
   const readonly = desk.seen.readonly || at.view.you === null;
   return {
     icon: 'two-coins', who: at.say('adventure-tours-table-scored', { n: round }), brief: at.say('adventure-tours-table-scored', { n: round }), question: earned(at, incomes.at(-1) ?? []), detail: '', waiting: readonly,

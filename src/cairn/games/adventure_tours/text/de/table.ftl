@@ -156,6 +156,11 @@ adventure-tours-table-where =
     }
 adventure-tours-table-where-to = { $text }: mitnehmen oder ausrüsten?
 adventure-tours-table-play-detail = Ein Teilnehmer zahlt und handelt einmal. Ausrüstung hebt einen Wert und bringt eine Karte.
+adventure-tours-table-ask-promote-equipment =
+    { $n ->
+        [one] Wird { $n } Karte ({ $colour }) zum Teilnehmer?
+       *[other] Werden { $n } Karten ({ $colour }) zu Teilnehmern?
+    }
 adventure-tours-table-ask-give-two = Wer zieht zwei Karten, oder wer je eine?
 adventure-tours-table-give-two-detail = Wähle jemanden für beide Karten oder zwei für je eine.
 adventure-tours-table-ask-protect = Pater Miller zum Schutz abwerfen?
@@ -286,6 +291,7 @@ adventure-tours-table-earned-has =
     }
 adventure-tours-table-start-round = Runde { $n } beginnen
 adventure-tours-table-choose-boards = Tableaus wählen
+adventure-tours-table-see-boards = Tableaus ansehen
 adventure-tours-table-choose-place = Du wählst als Nummer { $n } von { $total }
 adventure-tours-table-boards-for = Tableaus für Runde { $n }
 adventure-tours-table-least-first = Wer am wenigsten einnahm, wählt zuerst. Jede Wahl ist offen.

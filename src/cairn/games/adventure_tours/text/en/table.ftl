@@ -156,6 +156,11 @@ adventure-tours-table-where =
     }
 adventure-tours-table-where-to = { $text }: join or equip?
 adventure-tours-table-play-detail = A member pays and acts once. Equipment raises a level and draws a card.
+adventure-tours-table-ask-promote-equipment =
+    { $n ->
+        [one] Does { $n } { $colour } card become a member?
+       *[other] Do { $n } { $colour } cards become members?
+    }
 adventure-tours-table-ask-give-two = Who draws two cards, or one each?
 adventure-tours-table-give-two-detail = Choose one player for both cards, or two for one each.
 adventure-tours-table-ask-protect = Discard Pater Miller for protection?
@@ -285,6 +290,7 @@ adventure-tours-table-earned-has =
     }
 adventure-tours-table-start-round = Start round { $n }
 adventure-tours-table-choose-boards = Choose boards
+adventure-tours-table-see-boards = See the boards
 adventure-tours-table-choose-place = Your place in the choice: { $n } of { $total }
 adventure-tours-table-boards-for = Boards for round { $n }
 adventure-tours-table-least-first = Whoever earned least chooses first. Every choice is open.

@@ -159,6 +159,11 @@ adventure-tours-table-where =
     }
 adventure-tours-table-where-to = { $text } : enrôler ou équiper ?
 adventure-tours-table-play-detail = Un membre rapporte et agit une fois. L’équipement élève un niveau et fait piocher une carte.
+adventure-tours-table-ask-promote-equipment =
+    { $n ->
+        [one] { $n } carte ({ $colour }) devient membre ?
+       *[other] { $n } cartes ({ $colour }) deviennent membres ?
+    }
 adventure-tours-table-ask-give-two = Qui pioche deux cartes, ou une chacun ?
 adventure-tours-table-give-two-detail = Choisis une personne pour les deux cartes, ou deux pour une chacune.
 adventure-tours-table-ask-protect = Défausser Pater Miller pour te protéger ?
@@ -288,6 +293,7 @@ adventure-tours-table-earned-has =
     }
 adventure-tours-table-start-round = Commencer la manche { $n }
 adventure-tours-table-choose-boards = Choisir les tableaux
+adventure-tours-table-see-boards = Voir les tableaux
 adventure-tours-table-choose-place = Ton rang dans le choix : { $n } sur { $total }
 adventure-tours-table-boards-for = Tableaux pour la manche { $n }
 adventure-tours-table-least-first = Les plus petits gains choisissent d’abord. Chaque choix est visible.

@@ -156,6 +156,11 @@ adventure-tours-table-where =
     }
 adventure-tours-table-where-to = { $text }: arruolare o equipaggiare?
 adventure-tours-table-play-detail = Un partecipante paga e agisce una volta. L’equipaggiamento alza un livello e fa pescare una carta.
+adventure-tours-table-ask-promote-equipment =
+    { $n ->
+        [one] { $n } carta ({ $colour }) diventa partecipante?
+       *[other] { $n } carte ({ $colour }) diventano partecipanti?
+    }
 adventure-tours-table-ask-give-two = Chi pesca due carte, o una a testa?
 adventure-tours-table-give-two-detail = Scegli una persona per entrambe le carte, o due per una a testa.
 adventure-tours-table-ask-protect = Scartare Padre Miller per proteggerti?
@@ -285,6 +290,7 @@ adventure-tours-table-earned-has =
     }
 adventure-tours-table-start-round = Comincia il giro { $n }
 adventure-tours-table-choose-boards = Scegli i quadri
+adventure-tours-table-see-boards = Guarda i quadri
 adventure-tours-table-choose-place = Il tuo posto nella scelta: { $n } di { $total }
 adventure-tours-table-boards-for = Quadri per il giro { $n }
 adventure-tours-table-least-first = Chi ha incassato meno sceglie per primo. Ogni scelta è aperta.

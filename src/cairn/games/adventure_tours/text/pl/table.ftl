@@ -175,6 +175,13 @@ adventure-tours-table-where =
     }
 adventure-tours-table-where-to = { $text }: dołączyć czy wyposażyć?
 adventure-tours-table-play-detail = Uczestnik płaci i działa raz. Wyposażenie podnosi poziom i daje kartę.
+adventure-tours-table-ask-promote-equipment =
+    { $n ->
+        [one] Przesunąć { $n } kartę ({ $colour })?
+        [few] Przesunąć { $n } karty ({ $colour })?
+        [many] Przesunąć { $n } kart ({ $colour })?
+       *[other] Przesunąć { $n } kart ({ $colour })?
+    }
 adventure-tours-table-ask-give-two = Kto dobiera dwie karty albo po jednej?
 adventure-tours-table-give-two-detail = Wybierz jedną osobę na obie karty albo dwie po jednej.
 adventure-tours-table-ask-protect = Odrzucić Ojca Millera dla ochrony?
@@ -310,6 +317,7 @@ adventure-tours-table-earned-has =
     }
 adventure-tours-table-start-round = Zacznij rundę { $n }
 adventure-tours-table-choose-boards = Wybierz plansze
+adventure-tours-table-see-boards = Zobacz plansze
 adventure-tours-table-choose-place = Twoja kolej w wyborze: { $n } z { $total }
 adventure-tours-table-boards-for = Plansze na rundę { $n }
 adventure-tours-table-least-first = Najmniejszy dochód wybiera pierwszy. Każdy wybór jest jawny.
