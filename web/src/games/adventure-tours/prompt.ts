@@ -45,8 +45,7 @@ function words(at: Position): string {
 }
 
 function hints(at: Position, desk: Desk): PromptButton[] {
-  const { form } = desk.sizes;
-  return form === 'narrow' || form === 'low' ? [] : hintButton(at, desk).map((hint): PromptButton => ({ ...hint, small: true }));
+  return hintButton(at, desk).map((hint): PromptButton => ({ ...hint, small: true }));
 }
 
 /** What lets an offer pass; it is never the main thing. */
