@@ -730,6 +730,73 @@ export interface DominionView {
   result: Result | null;
 }
 
+/** What all know of a seat; money is null while it is hidden. */
+export interface TourSeat {
+  hand: number;
+  board: string | null;
+  ability: string;
+  levels: Record<string, number>;
+  income: number;
+  members: number;
+  equipment: number;
+  guards: number;
+  money: number | null;
+  name: string;
+  bot: boolean;
+}
+
+/** A card in a row, and whether it still protects. */
+export interface LaidCard {
+  card: string;
+  ready: boolean;
+}
+
+/** Where the cards lie, the rightmost of a row last; a hidden hand is a count. */
+export interface TourZones {
+  hands: (string[] | number)[];
+  equipment: LaidCard[][];
+  members: LaidCard[][];
+  discard: string[];
+  pile: number;
+  offered: string[];
+}
+
+/** All that the seat has seen and may remember. */
+export interface TourKnown {
+  hands: string[][];
+  money: number[];
+}
+
+/** The rounds, the turn, what the finished rounds have brought, and in which order boards are chosen. */
+export interface TourProgress {
+  round: number;
+  rounds: number;
+  turn: number;
+  seat: number;
+  starter: number;
+  ability_used: boolean;
+  extra_turns: number;
+  incomes: number[][];
+  totals: number[][];
+  draft: number[];
+  drafted: (string | null)[];
+}
+
+/** Adventure Tours as one seat (`you`), or a spectator (null), sees it. */
+export interface AdventureToursView {
+  game: "adventure-tours";
+  rules: number;
+  at: number;
+  options: Record<string, string>;
+  you: number | null;
+  seats: TourSeat[];
+  zones: TourZones;
+  known: TourKnown;
+  progress: TourProgress;
+  decision: Question | null;
+  result: Result | null;
+}
+
 export type Request = Move | Batch | Undo | Answer | Look | Why | Hint | Chat | Ping;
 
 export type Reply = Shown | TableShown | Refused | Stale | Reasons | Hinted | Said | Happened | Pong | Leaving;

@@ -17,6 +17,10 @@ export interface Needs {
   hand: boolean;
   /** How high a card of the hand has to be, where a few words need less than its shape would take. */
   held?: number;
+  /** What stands below each card of the hand. */
+  foot?: number;
+  /** The board shows all seats itself: no strip has them in the middle form, and no bar on a phone. */
+  seated?: boolean;
   /** How many seats there are, and how wide the counts of one of them are in all. */
   seats?: number;
   counts?: number;
@@ -43,6 +47,7 @@ export interface Sizes {
   lift: number;
   side: number;
   seats: SeatLook;
+  seated: boolean;
   head: number;
   gap: number;
   /** The height of a row of the board, and of a card on it. */
@@ -66,7 +71,7 @@ export function formOf(width: number, height: number): Form {
 
 /** How high a card of the hand is, and the row with the room above and below it. */
 const heldOf = (hand: number, needs: Needs) => Math.min(Math.round(hand * 1.4), needs.held ?? Infinity);
-const rowOf = (hand: number, needs: Needs) => heldOf(hand, needs) + (hand > 90 ? 38 : 26);
+const rowOf = (hand: number, needs: Needs) => heldOf(hand, needs) + (hand > 90 ? 38 : 26) + (needs.foot ?? 0);
 
 /** What the log in the side column needs at least, and a seat's panel without its counts, in one line, and a row of counts. */
 const LOG = 176;
@@ -86,12 +91,12 @@ export function frame(screenWidth: number, screenHeight: number, needs: Needs, s
   const form = formOf(width, height);
   const sizes: Sizes = {
     form, scale, width, height,
-    bar: 52, strip: 0, prompt: 64, detail: true, hand: 104, held: 0, row: 0, lift: 16, seats: 'full',
+    bar: 52, strip: 0, prompt: 64, detail: true, hand: 104, held: 0, row: 0, lift: 16, seats: 'full', seated: needs.seated ?? false,
     side: width < 1400 ? 264 : width < 1560 ? 292 : 320, head: 24, gap: 6, lane: 0, card: 106, field: 0, scrolls: false,
   };
   if (form === 'narrow') return narrow(sizes, needs);
   if (form === 'low') return low(sizes, needs);
-  if (form === 'middle') Object.assign(sizes, { strip: 66, side: 0, hand: 92, prompt: 60 });
+  if (form === 'middle') Object.assign(sizes, { strip: needs.seated ? 0 : 66, side: 0, hand: 92, prompt: 60 });
   return rows(sizes, needs);
 }
 
@@ -124,7 +129,7 @@ function narrow(sizes: Sizes, needs: Needs): Sizes {
     side: 0, bar: short ? 46 : 50, strip: 24, prompt: short ? 86 : 112, detail: !short, hand: 64, lift: 14, head: 22, gap: 4,
   });
   // On a short phone the hand sinks below the edge: number and symbol are in its upper band.
-  const row = !needs.hand ? 0 : needs.held ? needs.held + 18 : short ? 76 : 116;
+  const row = !needs.hand ? 0 : needs.held ? needs.held + 18 + (needs.foot ?? 0) : short ? 76 : 116;
   return finish({ ...sizes, row }, needs, sizes.height - sizes.bar - sizes.strip - sizes.prompt - row - 8);
 }
 

@@ -141,9 +141,10 @@ export abstract class Position implements Offer {
   abstract seat(seat: number): SeatFacts;
   /** The scores as one line to be said. */
   abstract scores(): string;
-  /** Where we are in the match, and what else can be said of it. */
-  abstract where(): { place: string; more: string; chip: { icon: IconName; text: string } | null };
-  abstract needs(form: Sizes['form']): Needs;
+  /** Where we are in the match, and what else can be said of it, in full and as short as a phone needs it. */
+  abstract where(): { place: string; more: string; chip: { icon: IconName; text: string; optional?: boolean; short?: { icon: IconName; text: string; title: string } } | null };
+  /** What the board asks for in a window of this form and size. */
+  abstract needs(form: Sizes['form'], room: { width: number; height: number }): Needs;
 
   // What happened.
 

@@ -7,6 +7,7 @@ from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
 if TYPE_CHECKING:
+    from msgspec import Struct
     from rich.text import Text
 
     from cairn.arena.balance import Count
@@ -47,6 +48,11 @@ play with and what in it is published, and `--components DIR` plays with another
         from cairn.games.adventure_tours.bots.rule import AdventureToursRuleBot
 
         return {"rule": lambda seed: AdventureToursRuleBot()}
+
+    def shape(self) -> "type[Struct]":
+        from cairn.games.adventure_tours.browser import AdventureToursView
+
+        return AdventureToursView
 
     def drawing(self) -> "Drawing":
         from cairn.games.adventure_tours import terminal

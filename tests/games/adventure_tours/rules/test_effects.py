@@ -5,7 +5,7 @@ import pytest
 from cairn.core.errors import Args
 from cairn.proof.scene import Scene
 
-from .tours import basic, expert
+from .tours import BALLOON, SAFARI, STEAMER, basic, expert
 
 
 def told(scene: Scene, seat: int = 1) -> dict[str, tuple[str, Args]]:
@@ -106,3 +106,30 @@ def test_a_draw_that_may_be_forgone() -> None:
     scene = expert("deep-sea submarine", "hand 1: red roy, blue bill").play("equip red roy nobleman")
 
     assert told(scene) == {"draw": ("hand", {"victim": 0, "before": 1, "after": 2})}
+
+
+@pytest.mark.rule("AT-T4", "AT-X12")
+def test_what_may_follow_a_card() -> None:
+    """Its action, unless it lapses, then the ability: what a card may set off is read before it is laid."""
+    scene = expert(SAFARI, """
+        hand 1: yellow miller, red molly, blue paige, red anthrop
+        equipment 1: red earl
+    """)
+    then = {move: args.get("then") for move, (_, args) in told(scene).items()}
+
+    assert then["join blue professor paige turner"] == "give_one, second_member"
+    assert then["join yellow pater miller"] == "protect, second_member"
+    assert then["join red molly magpie"] == "discard_equipment, second_member"
+    assert then["join red miss anthrop"] == "discard_member, second_member"
+    assert then["equip red molly magpie"] is None
+
+
+@pytest.mark.rule("AT-A3", "AT-A6", "AT-A9")
+def test_what_may_follow_equipment() -> None:
+    """The steamer's action if the demand is met, the balloon's turn; nothing once the ability has served."""
+    steamer = told(expert(STEAMER, "hand 1: red molly, red lady, red paige"))
+    assert steamer["equip red molly magpie"][1]["then"] == "discard_equipment"
+    assert "then" not in steamer["equip red lady goldsworthy"][1]
+    hand = "hand 1: red molly, red paige"
+    assert told(expert(BALLOON, hand))["equip red molly magpie"][1]["then"] == "second_turn"
+    assert "then" not in told(expert(BALLOON, f"{hand}\nability used"))["equip red molly magpie"][1]

@@ -208,6 +208,8 @@ def test_a_whole_view() -> None:
             "ability_used": False,
             "extra_turns": 0,
             "incomes": [[4, 0, -1]],
+            "totals": [[4, 0, 0]],
+            "draft": [],
             "drafted": [None, None, None],
         },
         "decision": {
@@ -223,7 +225,7 @@ def test_a_whole_view() -> None:
                 },
                 "join red molly magpie": {
                     "key": "adventure-tours-effect-join",
-                    "args": {"before": 4, "after": 7, "coins": 3},
+                    "args": {"before": 4, "after": 7, "coins": 3, "then": "discard_equipment"},
                 },
             },
         },

@@ -68,6 +68,8 @@ def test_who_earned_least_chooses_first() -> None:
     scene.play("join red professor paige turner", "skip")
     assert [[12, -6, -4]] == scene.zone("incomes")
     assert (2, "draft") == asked(scene)
+    assert [1, 2, 0] == scene.view()["progress"]["draft"]
+    assert [[12, 0, 0]] == scene.view()["progress"]["totals"]
     assert ("adventure-tours-prompt-draft", {"seat": 1}) == prompt(scene)
     assert [f"board {SAFARI}", f"board {SLED}", f"board {BALLOON}"] == scene.options()
     assert [SAFARI, SLED, BALLOON] == scene.view()["zones"]["offered"]

@@ -12,17 +12,32 @@ from cairn.core.game import Decision, Move, Seat, View
 from cairn.core.views import told_effect
 from cairn.games.adventure_tours.rules import scoring
 from cairn.games.adventure_tours.rules.actions import AimAction, GiveSecond, PromoteEquipment
-from cairn.games.adventure_tours.rules.attacks import Protect
+from cairn.games.adventure_tours.rules.attacks import Protect, has_target
 from cairn.games.adventure_tours.rules.moves import AIM, DRAW, EQUIP, SKIP, USE
 from cairn.games.adventure_tours.rules.pieces import (
+    ABILITIES,
+    ACTIONS,
     CATEGORIES,
     COLOURS,
     DISCARD_EQUIPMENT,
     DISCARD_MEMBER,
+    DOUBLE_ACTION,
+    EQUIPMENT_ACTION,
+    EXTRA_EQUIPMENT,
+    EXTRA_TURN,
     KIND,
+    MORE_EQUIPMENT,
     MOST_SEATS,
+    NO_ACTION,
+    OPTIONAL_DRAW,
+    PROMOTE_EQUIPMENT,
+    PROTECT,
+    SAME_COLOUR_MEMBER,
+    SECOND_MEMBER,
+    SECOND_TURN,
     STEAL_EQUIPMENT,
     STEAL_MEMBER,
+    level,
     unpacked,
 )
 from cairn.games.adventure_tours.rules.questions import card_of
@@ -82,13 +97,44 @@ def _effect(s: "State", move: Move, me: Seat) -> View | None:
 
 def _equip(s: "State", me: Seat, card: i64) -> View:
     levels: i64 = s.players[me].levels
-    return _changed(_EQUIP, {}, levels, levels + s.kit.equipment[card])
+    after: i64 = levels + s.kit.equipment[card]
+    used = not s.spent and s.ability(me) == EQUIPMENT_ACTION
+    uses = used and s.kit.demand[card] <= level(after, s.kit.colour[card])
+    then = _action(s, me, card, DISCARD_EQUIPMENT) if uses else []
+    if not s.spent and s.ability(me) in (OPTIONAL_DRAW, MORE_EQUIPMENT, SECOND_TURN):
+        then.append(ABILITIES[s.ability(me)])
+    return _changed(_EQUIP, _then(then), levels, after)
 
 
 def _join(s: "State", me: Seat, card: i64) -> View:
     before, coins = int(scoring.income(s, me)), int(s.kit.money[card])
-    args: Args = {"before": before, "after": before + coins, "coins": coins}
+    then = _action(s, me, card, DISCARD_MEMBER)
+    ability = s.ability(me)
+    # The second use is of an action that there is, and not of a protection. [AT-A5]
+    again = ability == DOUBLE_ACTION and then and s.kit.action[card] != PROTECT
+    if not s.spent and (again or ability in (SECOND_MEMBER, MORE_EQUIPMENT, SECOND_TURN)):
+        then.append(ABILITIES[ability])
+    args: Args = {"before": before, "after": before + coins, "coins": coins, **_then(then)}
     return told_effect("adventure-tours-effect-join", args)
+
+
+def _then(steps: list[str]) -> Args:
+    """What may follow a card that is laid, in its order, where anything may."""
+    return {"then": ", ".join(steps)} if steps else {}
+
+
+def _action(s: "State", me: Seat, card: i64, itself: int) -> list[str]:
+    """The action of a card, unless it is known to lapse; one of this kind may hit the card itself. [AT-X12]"""
+    action: i64 = s.kit.action[card]
+    if action == NO_ACTION:
+        return []
+    if action in (EXTRA_EQUIPMENT, SAME_COLOUR_MEMBER):
+        lapses = len(s.players[me].hand) < 2
+    elif action == PROMOTE_EQUIPMENT:
+        lapses = s.count_equipment(me, s.kit.colour[card]) == 0
+    else:
+        lapses = action not in (EXTRA_TURN, PROTECT, itself) and not has_target(s, action, me)
+    return [] if lapses else [ACTIONS[action]]
 
 
 def _changed(keys: list[str], args: Args, before: i64, after: i64) -> View:

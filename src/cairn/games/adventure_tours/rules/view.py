@@ -11,7 +11,7 @@ from cairn.games.adventure_tours.rules import scoring
 from cairn.games.adventure_tours.rules.effects import effects
 from cairn.games.adventure_tours.rules.pieces import ABILITIES, COLOURS, KIND, READY, ROUNDS, unpacked
 from cairn.games.adventure_tours.rules.player import NO_BOARD, cards_of
-from cairn.games.adventure_tours.rules.rounds import boards_on_offer
+from cairn.games.adventure_tours.rules.rounds import boards_on_offer, draft_order
 
 if TYPE_CHECKING:
     from cairn.games.adventure_tours.rules.state import State
@@ -56,6 +56,8 @@ def view(s: "State", you: Seat | None) -> View:
             "ability_used": s.spent,
             "extra_turns": s.extra_turns(),
             "incomes": [list(incomes) for incomes in s.incomes],
+            "totals": _totals(s),
+            "draft": draft_order(s) if _drafts(s) else [],
             "drafted": [_board(s, s.players[seat].drafted) for seat in seats],
         },
         "decision": None if decision is None else _decision(s, decision, you),
@@ -96,6 +98,21 @@ def _names(s: "State", row: vec[i64]) -> list[str]:
 def _row(s: "State", row: vec[i64]) -> list[View]:
     """The laid cards in their order, the rightmost last; `ready` if a card still protects."""
     return [{"card": s.kit.cards[slot & KIND], "ready": slot >= READY} for slot in row]
+
+
+def _totals(s: "State") -> list[list[int]]:
+    """The money of all after each finished round, never below 0: it follows from open incomes. [AT-E3]"""
+    money = [0] * len(s.players)
+    totals: list[list[int]] = []
+    for incomes in s.incomes:
+        money = [max(0, have + coins) for have, coins in zip(money, incomes, strict=True)]
+        totals.append(money)
+    return totals
+
+
+def _drafts(s: "State") -> bool:
+    """Whether boards are chosen, or have just been. [AT-V2]"""
+    return bool(s.settings.draft and s.agenda and s.agenda[0].kind == "deal")
 
 
 def _offered(s: "State") -> list[int]:

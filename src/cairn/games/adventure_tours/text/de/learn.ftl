@@ -1,6 +1,7 @@
 ### How to play Adventure Tours: the words of four pictures, and of the pictured examples of its rules.
 
 adventure-tours-learn-lead = Rüste eine Expedition so gut aus, dass zahlende Teilnehmer mitkommen. Nach drei Runden gewinnt, wer am reichsten ist.
+adventure-tours-learn-guided = Die geführte Partie ist eine ganze Partie über drei Runden mit Wüstentableaus gegen zweimal { $name }. Jeder Schritt lässt sich überspringen.
 
 ## Four pictures
 

@@ -1,6 +1,7 @@
 ### How to play Adventure Tours: the words of four pictures, and of the pictured examples of its rules.
 
 adventure-tours-learn-lead = Equip an expedition so well that people who pay join it. After three rounds the richest wins.
+adventure-tours-learn-guided = The guided game is a whole game of three rounds against two of { $name }, with desert boards. Every step can be skipped.
 
 ## Four pictures
 

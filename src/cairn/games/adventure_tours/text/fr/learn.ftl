@@ -1,6 +1,7 @@
 ### How to play Adventure Tours: the words of four pictures, and of the pictured examples of its rules.
 
 adventure-tours-learn-lead = Équipe si bien ton expédition que des gens qui paient la rejoignent. Après trois manches, la personne la plus riche gagne.
+adventure-tours-learn-guided = La partie guidée dure trois manches, côté désert, contre deux fois { $name }. Chaque étape peut être passée.
 
 ## Four pictures
 

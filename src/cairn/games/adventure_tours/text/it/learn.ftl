@@ -1,6 +1,7 @@
 ### How to play Adventure Tours: the words of four pictures, and of the pictured examples of its rules.
 
 adventure-tours-learn-lead = Equipaggia la spedizione così bene che vi si unisca gente che paga. Dopo tre giri vince chi è più ricco.
+adventure-tours-learn-guided = La partita guidata dura tre giri, dal lato deserto, contro due volte { $name }. Ogni passo si può saltare.
 
 ## Four pictures
 

@@ -1,6 +1,7 @@
 ### How to play Adventure Tours: the words of four pictures, and of the pictured examples of its rules.
 
 adventure-tours-learn-lead = Wyposaż ekspedycję tak dobrze, żeby dołączyli do niej ludzie, którzy płacą. Po trzech rundach wygrywa najbogatsza osoba.
+adventure-tours-learn-guided = Partia z przewodnikiem to trzy rundy ze stroną pustynną; dwóch przeciwników: { $name }. Każdy krok można pominąć.
 
 ## Four pictures
 

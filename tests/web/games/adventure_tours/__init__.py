@@ -1,0 +1,1 @@
+"""The board of Adventure Tours in a real browser."""

@@ -1,0 +1,77 @@
+// The cards and boards of Adventure Tours as they are drawn: their printed values come from the component tables.
+import type { IconName } from '../../icons';
+
+export type Colour = 'red' | 'blue' | 'yellow';
+export const COLOURS: readonly Colour[] = ['red', 'blue', 'yellow'];
+export const SYMBOL: Record<Colour, IconName> = { red: 'gears', blue: 'shiny-apple', yellow: 'outback-hat' };
+export const CATEGORY: Record<Colour, string> = { red: 'technology', blue: 'provisions', yellow: 'clothing' };
+
+export type Levels = Record<Colour, number>;
+
+/** A card of the deck, as its table prints it. */
+export interface CardFacts {
+  name: string;
+  colour: Colour;
+  demand: number;
+  money: number;
+  equipment: Levels;
+  action: string;
+  copies: number;
+  published: string[];
+}
+
+export interface BoardFacts {
+  name: string;
+  side: 'base' | 'expert';
+  start: Levels;
+  ability: string;
+  published: string[];
+}
+
+export interface Tables {
+  cards: Record<string, CardFacts>;
+  boards: Record<string, BoardFacts>;
+}
+
+/** A card that lies somewhere: which one of several equal ones, and whether it still protects. */
+export interface Card {
+  name: string;
+  id: string;
+  ready?: boolean;
+}
+
+const PORTRAIT: Record<string, IconName> = {
+  'professor paige turner': 'book-cover', 'earl of bucket': 'empty-metal-bucket-handle', 'pater miller': 'monk-face',
+  'rufus rigs': 'rope-coil', 'molly magpie': 'raven', 'betty mcklug': 'magnifying-glass', 'miss anthrop': 'angry-eyes',
+  'roy nobleman': 'top-hat', 'slowhand bill': 'guitar', 'colonel farsight': 'spyglass', 'amelia airhead': 'biplane',
+  'lady goldsworthy': 'pearl-necklace',
+};
+const ACTION: Record<string, IconName> = {
+  give_one: 'card-pickup', give_two: 'card-exchange', extra_equipment: 'knapsack', discard_equipment: 'card-discard',
+  steal_equipment: 'snatch', extra_turn: 'clockwise-rotation', same_colour_member: 'three-friends', discard_member: 'exit-door',
+  steal_member: 'robber-hand', promote_equipment: 'upgrade', protect: 'shield', gift: 'card-pickup',
+};
+const ABILITY: Record<string, IconName> = {
+  extra_equipment_after_turn: 'mountains', skip_draw_and_gift: 'submarine', use_equipment_action: 'paddle-steamer',
+  second_member: 'elephant', double_action: 'sitting-dog', second_turn: 'air-balloon',
+};
+
+/** The adventurer of a card, whatever its colour; a table of somebody else's may have others. */
+export const portraitOf = (card: string): IconName => PORTRAIT[personOf(card)] ?? 'person';
+export const personOf = (card: string): string => card.slice(card.indexOf(' ') + 1);
+export const colourOf = (card: string): Colour => card.slice(0, card.indexOf(' ')) as Colour;
+export const isAction = (step: string): boolean => step in ACTION;
+export const actionIcon = (action: string): IconName | null => ACTION[action] ?? null;
+export const abilityIcon = (ability: string): IconName => ABILITY[ability] ?? 'compass';
+export const stepIcon = (step: string): IconName => ACTION[step] ?? abilityIcon(step);
+/** The key of a word whose spelling has underscores. */
+export const dashed = (word: string): string => word.replaceAll('_', '-');
+
+/** The colour of a card as CSS: its ground, and what stands on it. */
+export const dye = (colour: Colour): string => `--c:var(--at-${colour});--on:var(--on-at-${colour})`;
+export const seatDye = (seat: number): string => `--seat:var(--seat-${seat + 1});--on-seat:var(--on-seat-${seat + 1})`;
+
+/** Which levels a card raises, and by what. */
+export function raises(facts: CardFacts): [Colour, number][] {
+  return COLOURS.filter((colour) => facts.equipment[colour]).map((colour) => [colour, facts.equipment[colour]]);
+}
