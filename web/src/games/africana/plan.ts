@@ -43,9 +43,13 @@ export function cutAfter(path: readonly string[], n: number): string[] {
   return end < 0 ? [...path] : path.slice(0, end);
 }
 
-/** Another card for the last step. */
-export function withCard(path: readonly string[], move: string): string[] {
-  return [...backOne(path), move];
+/** What comes before the n-th step, from 1. */
+export const beforeStep = (path: readonly string[], n: number): string[] => cutAfter(path, n - 1);
+
+/** Another card for the n-th step. */
+export function withCard(path: readonly string[], n: number, move: string): string[] {
+  const before = beforeStep(path, n);
+  return [...before, move, ...path.slice(before.length + 1)];
 }
 
 /** Something on the way is wanted, or not any more: the path, and what is declined. */

@@ -17,7 +17,7 @@ import { brief, flights, grammar, marks } from './events';
 import { ownKeys } from './keys';
 import { boughtSide, isPlanned, onWay, stepOf, type Side } from './moves';
 import type { Open } from './open.svelte';
-import { backOne, cutAfter, isDeclined, legsOf, stepsIn, withCard, type Leg } from './plan';
+import { backOne, beforeStep, cutAfter, isDeclined, legsOf, stepsIn, withCard, type Leg } from './plan';
 import { question } from './prompt';
 import { scores, seatFacts } from './seats';
 import type { Half, Tables } from './tables';
@@ -40,6 +40,7 @@ export class Position extends AnyPosition {
 
   constructor(seen: Seen, speaker: Speaker, readonly tables: Tables, readonly open: Open) {
     super(seen, speaker);
+    open.learn(seen.at, seen.ahead);
     this.kind = (this.mine && this.view.decision?.kind) || '';
     this.dyes = this.view.seats.map(({ company }) => `co-${company}`);
     this.hand = this.#cards();
@@ -109,8 +110,7 @@ export class Position extends AnyPosition {
   after(picked: readonly string[]): Own | null {
     const moves = this.asked(picked);
     if (!moves.length) return this.view;
-    const { ahead } = this.seen;
-    return ahead && same(ahead.moves, moves) ? (ahead.view as Own | null) : null;
+    return (this.open.knows(moves)?.view as Own | null | undefined) ?? null;
   }
 
   optionsAfter(picked: readonly string[]): readonly string[] {
@@ -127,12 +127,10 @@ export class Position extends AnyPosition {
     return ways.sort((a, b) => worth(a) - worth(b));
   }
 
-  /** The other ways to make the last step. */
-  choices(picked: readonly string[]): string[] {
-    const path = this.planned(picked);
-    const last = path.findLast((move) => stepOf(move));
-    if (!last) return [];
-    return this.open.ways.find(({ path: before }) => same(before, backOne(path)))?.ways.filter((move) => stepOf(move)!.place === stepOf(last)!.place) ?? [];
+  /** The ways to make the n-th step, from 1, as far as the server has told them. */
+  choices(picked: readonly string[], n = stepsIn(this.planned(picked))): string[] {
+    const place = this.legs(picked)[n]?.place;
+    return n > 0 && place ? this.waysTo(place, beforeStep(this.planned(picked), n)) : [];
   }
 
   /** What can be joined or ended after the plan, and is neither in it nor declined. */
@@ -162,8 +160,8 @@ export class Position extends AnyPosition {
     const [first] = this.waysTo(place, path);
     if (first) {
       const before = [...path, ...this.onTheWay(path)];
-      this.open.remember(before, this.optionsAfter(path));
       this.open.card = '';
+      this.open.step = 0;
       this.open.book = false;
       return [...before, first];
     }
@@ -179,7 +177,7 @@ export class Position extends AnyPosition {
   /** A card of the hand: for the last step in place of another, or for the next one. */
   #hold(path: readonly string[], card: string): readonly string[] {
     const other = this.choices(path).find((move) => stepOf(move)!.card === card);
-    if (other && !path.includes(other)) return withCard(path, other);
+    if (other && !path.includes(other)) return withCard(path, stepsIn(path), other);
     this.open.card = this.open.card === card ? '' : card;
     return path;
   }
@@ -340,5 +338,3 @@ export class Position extends AnyPosition {
     return numbers(this, story);
   }
 }
-
-export const same = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((one, n) => one === b[n]);

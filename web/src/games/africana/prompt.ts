@@ -29,7 +29,7 @@ function start(at: Position, desk: Desk): PromptButton[] {
   const stay: PromptButton = { id: 'stay', label: at.say('africana-table-stay'), kind: 'line', icon: 'camping-tent', small: true, run: () => desk.play(['done']) };
   const book: PromptButton = { id: 'book', label: at.say('africana-table-open-book'), key: 'B', kind: 'line', icon: 'open-book', ...(desk.sizes.form === 'wide' ? {} : { small: true }), run: () => openBook(at) };
   const draw: PromptButton = { id: 'draw', label: at.say(small(desk) ? 'africana-table-draw-short' : 'africana-table-draw'), key: 'D', kind: 'primary', run: () => desk.play(['draw']) };
-  return [...undo(at, desk), ...hints(at, desk), stay, ...(at.usable ? [book] : []), ...(draws ? [draw] : [])];
+  return [...undo(at, desk), ...hints(at, desk), ...(draws ? [] : [stay]), ...(at.usable ? [book] : []), ...(draws ? [draw] : [])];
 }
 
 export function openBook(at: Position): void {

@@ -14,7 +14,7 @@ export function seatFacts(at: Position, seat: number): SeatFacts {
     { icon: 'flag-objective', text: String(facts.markers), title: at.say('africana-table-markers-left', { n: facts.markers }) },
     { icon: 'locked-chest', text: String(facts.under), title: at.say('africana-table-finished', { n: facts.under }) },
     { icon: 'open-book', text: String(facts.adventures), title: at.say('africana-table-adventures', { n: facts.adventures }) },
-    ...(facts.points === null ? [] : [{ icon: 'laurel-crown' as const, text: at.speaker.number(facts.points), title: at.say('n-points', { points: facts.points }) }]),
+    ...(facts.points === null || (view.options['open_scores'] !== 'on' && !view.result) ? [] : [{ icon: 'laurel-crown' as const, text: at.speaker.number(facts.points), title: at.say('n-points', { points: facts.points }) }]),
   ];
   const said = [at.names[seat]!, company, at.say('africana-silver', { n: facts.silver }), at.place(facts.place), ...chips.map((chip) => chip.title), turn];
   return {
