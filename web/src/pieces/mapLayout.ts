@@ -13,6 +13,8 @@ export interface Sheet {
   inset?: Box | undefined;
   /** Whether signs stand at both upper corners of badges; labels leave room for them. */
   signs?: boolean | undefined;
+  /** What else is written on the map. */
+  blocked?: ((fit: Fit, width: number, measure: Sheet['measure']) => Box[]) | undefined;
 }
 
 export interface Laid {
@@ -31,6 +33,8 @@ const between = (low: number, value: number, high: number) => Math.min(high, Mat
 export const PAWN = { width: 2.1, height: 2.9 };
 /** Between a badge and its label: room for the ring of a place that can be chosen. */
 const GAP = 9;
+/** Below this width labels may stand where pawns would. */
+const TIGHT = 520;
 /** The second line of a label, as a part of the first. */
 export const NOTE = 0.92;
 
@@ -66,11 +70,12 @@ export function lay(places: readonly Place[], routes: readonly Route[], sheet: S
     return {
       badge,
       side: place.side,
+      kept: room < TIGHT ? 0.25 : 1,
       keep: [pawn, ...(signs ? [crown] : []), { left: badge.x - badge.w - ring, right: badge.x + badge.w + ring, top: badge.y - badge.h - ring, bottom: badge.y + badge.h + ring }],
       width: Math.max(measure(place.label, letters), place.note ? measure(place.note, letters * NOTE) : 0),
       height: letters * (place.note ? 1 + NOTE * 1.15 : 1),
     };
   });
   const frame = { left: Math.max(4, inset.left - 8 * scale), top: 4, right: width - 4, bottom: height - 4 };
-  return { fit: how, r, letters, badges, labels: arrange(letterings, frame, points, GAP * scale), way: (a, b) => ways.get(`${a} ${b}`) ?? null };
+  return { fit: how, r, letters, badges, labels: arrange(letterings, frame, points, GAP * scale, sheet.blocked?.(how, width, measure)), way: (a, b) => ways.get(`${a} ${b}`) ?? null };
 }

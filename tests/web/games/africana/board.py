@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from cairn.core.dice import QuickDice
 from cairn.games.africana.proof.words import read
 from cairn.games.africana.rules.game import AFRICANA
 
@@ -37,7 +38,9 @@ class LaidServer(Server):
 
     def lay(self, words: str, seats: int = 2, **options: str) -> None:
         """The position at which the next table begins."""
-        data = read(words, AFRICANA.read_options(options), seats)
+        agreed = AFRICANA.read_options(options)
+        data = read(words, agreed, seats)
+        AFRICANA.position(data, QuickDice(1), agreed)
         self.file.write_text(json.dumps(data), encoding="utf-8")
 
 

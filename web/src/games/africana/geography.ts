@@ -19,6 +19,12 @@ const NUDGE: Record<string, [number, number]> = {
   khartoum: [0, 6], windhoek: [-6, 4], 'victoria falls': [8, -2], dakar: [6, 0], serengeti: [8, -10], ujiji: [-10, 4], zanzibar: [8, 4], napoli: [0, 4],
   luanda: [0, 5], leopoldville: [4, -4], aswan: [-2, 6], jidda: [6, 0], 'cape town': [2, 2], tangier: [6, 0], lagos: [0, 4], mozambique: [2, 2],
 };
+/** What a small map needs beside that, in pixels of the drawn phone. */
+const SMALL: Record<string, [number, number]> = {
+  dakar: [8, 0], khartoum: [0, 5], aswan: [0, -4], serengeti: [4, 2], zanzibar: [3, 4], mozambique: [-3, 5], tananarive: [5, 9], cairo: [-2, -4], jidda: [6, 2],
+  leopoldville: [-1, 5], lagos: [-5, -4], luanda: [-2, 6], ujiji: [3, 2], 'victoria falls': [-13, 5],
+};
+const SMALL_PIXEL = 1 / 4.6;
 const BEND: Record<string, number> = {
   'lagos-cape town': 142, 'port natal-mozambique': 34, 'napoli-tangier': 14, 'tangier-dakar': 40, 'dakar-lagos': 66, 'cairo-jidda': -12,
   'addis ababa-zanzibar': -34, 'napoli-cairo': -20, 'port natal-tananarive': 24, 'mozambique-tananarive': -10, 'cape town-port natal': 16,
@@ -32,10 +38,11 @@ const SEA = new Set([
 ]);
 
 /** The places of a map with their labels in the reader's language. */
-export function placesOf(tables: Tables, label: (place: string) => string): Place[] {
+export function placesOf(tables: Tables, label: (place: string) => string, small = false): Place[] {
   return Object.entries(tables.places).map(([id, { lat, lon, symbols }]) => {
     const [dx, dy] = NUDGE[id] ?? [0, 0];
-    return { id, x: lon + dx * PIXEL, y: -lat + dy * PIXEL, label: label(id), side: SIDE[id], wide: symbols.length };
+    const [mx, my] = (small && SMALL[id]) || [0, 0];
+    return { id, x: lon + dx * PIXEL + mx * SMALL_PIXEL, y: -lat + dy * PIXEL + my * SMALL_PIXEL, label: label(id), side: SIDE[id], wide: symbols.length };
   });
 }
 

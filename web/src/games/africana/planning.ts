@@ -31,8 +31,9 @@ export function foresee(at: Position, desk: Desk): void {
 
 /** Where a card is to be changed, what else could be played there has to be known. */
 function askBefore(at: Position, desk: Desk, path: readonly string[]): void {
-  const before = at.asked(beforeStep(path, at.open.step || stepsIn(path)));
-  if (before.length && !at.open.knows(before)) desk.act.ahead?.(before);
+  const before = [stepsIn(path), at.open.step].filter((n) => n > 0).map((n) => at.asked(beforeStep(path, n)));
+  const unknown = before.find((moves) => moves.length && !at.open.knows(moves));
+  if (unknown) desk.act.ahead?.(unknown);
 }
 
 /** What was planned after a step that showed a card is planned again, as far as it goes. */
