@@ -98,7 +98,7 @@ class Board:
         """Plan a journey by one click for each step."""
         for n, place in enumerate(places):
             self.press(self.place(place))
-            self.page.locator(f".journal .stop:nth-of-type(n) >> nth={n + 1}").wait_for()
+            self.page.locator(f".sheet [data-step='{n + 1}']").wait_for()
             self.page.locator("[data-prompt=travel]:not([aria-disabled])").wait_for()
 
     def travel(self) -> None:
