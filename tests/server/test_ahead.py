@@ -13,7 +13,7 @@ def ahead(socket: Socket, *moves: str) -> Json:
 
 
 def test_a_step_is_seen_ahead_and_not_played(anna: Browser, ben: Browser) -> None:
-    """The view after a step has its options and its hand; the table stays as it is, and nobody hears of it."""
+    """The view after a step has its options; the table stays as it is, and nobody hears of it."""
     _, (mine, theirs) = two_seats(anna, ben, game="africana")
     before = mine.view["view"]
     step = next(move for move in mine.question["options"] if move.startswith("go "))

@@ -1,7 +1,7 @@
-"""A look ahead: how the table would be after some moves of one's own that show nothing and decide for nobody else.
+"""A look ahead: how the table would be after some moves of one's own that show nothing new.
 
-A page that lets a person plan several steps needs what the rules say of each; this plays them on a copy. What is
-told is what the seat would know if it had played them, and nothing in that is new to it.
+A page that lets a person plan several steps needs what the rules say of each; this plays them on a copy. What
+is told is what the seat would know if it had played them, and nothing in that is new to it.
 """
 
 from typing import TYPE_CHECKING

@@ -122,7 +122,7 @@ def test_the_journey_stops_where_a_card_is_drawn(laid: LaidServer, devices: Devi
         seat 1 to act
         places: khartoum, jidda
         hand 1: orange, violet, joker
-        spaces: jidda - timbuktu, lagos - victoria falls, ujiji - dakar, mozambique - cairo, cape town - leopoldville
+        spaces: jidda - timbuktu, lagos - victoria falls, ujiji - dakar, mozambique - cairo, napoli - aswan
     """
     laid.lay(words)
     person = Person(devices.new(reduced_motion="reduce"), laid)

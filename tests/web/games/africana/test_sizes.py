@@ -13,7 +13,8 @@ from .positions import DRAWN
 
 LABELS = Path(__file__).parent / "labels.js"
 FOUR = (
-    DRAWN.replace("dakar\n", "dakar, napoli\n", 1).replace("silver: 9 6 2", "silver: 9 6 2 4")
+    DRAWN.replace("dakar\n", "dakar, napoli\n", 1)
+    .replace("silver: 9 6 2", "silver: 9 6 2 4")
     .replace("turn: 32", "turn: 43")
 )
 

@@ -43,7 +43,7 @@ def turn(board: Board, way: Way, n: int) -> None:
         for _ in range(8):
             if board.main.get_attribute("aria-disabled") != "true":
                 break
-            target = page.locator("[data-zone=hand] [data-legal], [data-thing^='adventure:'][data-legal]").first
+            target = page.locator(":is([data-zone=hand], [data-zone=adventures]) [data-legal]").first
             if way == "keys":
                 target.focus()
                 page.keyboard.press("Space")

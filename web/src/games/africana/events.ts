@@ -74,7 +74,7 @@ export function grammar(at: Position): Grammar {
     part: () => null,
     // A round is a heading: its first turn begins it.
     turn: ([key, args]) => key === TURN && args['seat'] === at.view.progress.starter,
-    heading: (_, [, args]) => at.say('africana-table-round', { n: Number(args['n'] ?? 1) }),
+    heading: (turn, [key, args]) => at.say('africana-table-round', { n: key === TURN ? Number(args['n'] ?? turn) : turn }),
     turns: Math.floor(at.view.progress.turn / n) + 1,
     effect: ([key]) => EFFECTS.has(key),
     dealt: ([key]) => DEALT.includes(key),

@@ -109,7 +109,7 @@ def _seat(s: "State", seat: Seat, you: Seat | None) -> View:
 
 
 def _shelf(s: "State", seat: Seat) -> View:
-    """The finished artifacts in their best collections, and what one more of each would make of them. [AF-E3]"""
+    """Finished artifacts in their best collections, and what one more would make of them. [AF-E3]"""
     counts = scoring.artifacts(s, seat)
     kinds = s.kit.kinds
     sets = scoring.partition(counts)
