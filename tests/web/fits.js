@@ -60,7 +60,8 @@
       return [box.width + side, box.height + more];
     };
     for (const one of plain) {
-      if (one.hasAttribute('data-hand') || one.closest('.sinks')) continue;
+      // On a map the nearest place within 44 px is meant.
+      if (one.hasAttribute('data-hand') || one.hasAttribute('data-spot') || one.closest('.sinks')) continue;
       const [width, height] = reach(one);
       if (width < 43.5 || height < 43.5) found.small.push(`${name(one)} ${Math.round(width)}×${Math.round(height)}`);
     }

@@ -3,7 +3,7 @@ import { app } from './app.svelte';
 import { LastingSocket, newId, type Line } from './socket';
 import type { Notice, Pending, Seen, Told } from './frame/seen';
 import { Tape } from './frame/tape';
-import type { Happened, Problem, Refused, Reply, Said, Shown, TableInfo } from './wire';
+import type { Foreseen, Happened, Problem, Refused, Reply, Said, Shown, TableInfo } from './wire';
 
 /** Milliseconds between the moves of others. */
 const GAPS = { slow: 1200, normal: 600, instant: 0 } as const;
@@ -23,6 +23,7 @@ export class Connection {
   happened: Happened[] = $state.raw([]);
   #clocksAt = 0;
   reasons: Record<string, Problem> = $state.raw({});
+  ahead: Foreseen | null = $state.raw(null);
   hint: string | null = $state(null);
   line: Line = $state('open');
   toast: Notice | null = $state.raw(null);
@@ -68,8 +69,8 @@ export class Connection {
     const shown = this.shown;
     if (!shown) return null;
     const { at, last, undo, asking, clocks } = shown;
-    const { events, watchers, chat, happened, reasons, hint, line: connection, fresh, toast, pending } = this;
-    return { view: shown.view, at, last, undo, asking, clocks, clocksAt: this.#clocksAt, events, watchers, chat, happened, reasons, hint, connection, fresh, toast, pending };
+    const { events, watchers, chat, happened, reasons, ahead, hint, line: connection, fresh, toast, pending } = this;
+    return { view: shown.view, at, last, undo, asking, clocks, clocksAt: this.#clocksAt, events, watchers, chat, happened, reasons, ahead, hint, connection, fresh, toast, pending };
   }
 
   /** Play these moves, all or none; until they are answered nothing else is sent. */
@@ -102,6 +103,11 @@ export class Connection {
     this.#socket.send({ type: 'why', id: newId(), moves });
   }
 
+  /** How the table would look after these moves, which are not played. */
+  lookAhead(moves: string[]): void {
+    if (this.shown) this.#socket.send({ type: 'ahead', at: this.shown.at, id: newId(), moves });
+  }
+
   askHint(): void {
     this.#tape.flush();
     this.#socket.send({ type: 'hint', id: newId() });
@@ -126,6 +132,7 @@ export class Connection {
     this.shown = null;
     this.events = [];
     this.reasons = {};
+    this.ahead = null;
     this.hint = null;
     this.toast = null;
     this.#answered();
@@ -182,6 +189,8 @@ export class Connection {
     else if (reply.type === 'stale') this.#answered(reply.id);
     else if (reply.type === 'reasons') {
       if (reply.at === this.shown?.at) this.reasons = { ...this.reasons, ...reply.reasons };
+    } else if (reply.type === 'foreseen') {
+      if (reply.at === this.shown?.at) this.ahead = reply;
     } else if (reply.type === 'hinted') {
       if (reply.at === this.shown?.at) this.hint = reply.move;
     } else if (reply.type === 'happened') {
@@ -210,6 +219,7 @@ export class Connection {
     if (shown.answers) this.#answered(shown.answers);
     if (moved) {
       this.reasons = {};
+      this.ahead = null;
       this.hint = null;
     }
     this.shown = shown;

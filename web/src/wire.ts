@@ -248,6 +248,16 @@ export interface Why {
   moves: string[];
 }
 
+/** Ask how the table would look after these moves of one's own, without playing them; `at` as in `move`.
+
+    They may show nothing new, and the next decision must still be one's own. */
+export interface Ahead {
+  type: "ahead";
+  at: number;
+  id: string;
+  moves: string[];
+}
+
 /** Ask what a bot would do. */
 export interface Hint {
   type: "hint";
@@ -324,6 +334,17 @@ export interface Reasons {
   id: string;
   at: number;
   reasons: Record<string, Problem>;
+}
+
+/** The answer to `ahead`: the view after the moves, or the first of them that cannot be played and why. */
+export interface Foreseen {
+  type: "foreseen";
+  id: string;
+  at: number;
+  moves: string[];
+  view: View;
+  good: number;
+  problem: Problem | null;
 }
 
 /** The answer to `hint`. */
@@ -797,8 +818,178 @@ export interface AdventureToursView {
   result: Result | null;
 }
 
-export type Request = Move | Batch | Undo | Answer | Look | Why | Hint | Chat | Ping;
+/** Points item by item. */
+export interface AfricanaSheet {
+  expeditions: number;
+  artifacts: number;
+  collections: number;
+  assistants: number;
+  silver: number;
+  travel_cards: number;
+  unfinished: number;
+  points: number;
+}
 
-export type Reply = Shown | TableShown | Refused | Stale | Reasons | Hinted | Said | Happened | Pong | Leaving;
+/** A collection: what is in it, and its points. */
+export interface ArtifactSet {
+  subjects: string[];
+  points: number;
+}
+
+/** The best collections, and what all of them would be worth with one more artifact of each kind. */
+export interface Shelf {
+  sets: ArtifactSet[];
+  more: Record<string, number>;
+}
+
+/** What all know of a seat; points are null while they are hidden. */
+export interface AfricanaSeat {
+  company: "italy" | "france" | "germany" | "england";
+  colour: string;
+  place: string;
+  silver: number;
+  hand: number;
+  travel_cards: number;
+  jokers: number;
+  assistants: string[];
+  markers: number;
+  adventures: number;
+  under: number;
+  points: number | null;
+  sheet: AfricanaSheet | null;
+  name: string;
+  bot: boolean;
+}
+
+/** A space with its card, if there is one, who has joined, and what joining brings. */
+export interface ExpeditionSpace {
+  expedition: string | null;
+  id: string | null;
+  deck: string | null;
+  start: string | null;
+  target: string | null;
+  coins: number | null;
+  points: number | null;
+  markers: number[];
+  bonus: "coins" | "travel_card";
+  amount: number;
+}
+
+/** A stack of a book: its top card, and how many lie there. */
+export interface BookStack {
+  top: string | null;
+  count: number;
+}
+
+/** Both stacks of a book. */
+export interface OpenBook {
+  left: BookStack;
+  right: BookStack;
+}
+
+/** An adventure that somebody has bought and not ended. */
+export interface OwnAdventure {
+  adventure: string;
+  id: string;
+  kind: "artifact" | "assistant";
+  subject: string;
+  target: string;
+  coins: number;
+  points: number;
+}
+
+/** What lies beneath a company card. */
+export interface UnderCompany {
+  expeditions: string[];
+  adventures: string[];
+}
+
+/** The expedition pile: how many cards, and the letter of the next. */
+export interface ExpeditionPile {
+  count: number;
+  next: string | null;
+}
+
+/** What has left the game openly. */
+export interface LeftGame {
+  cards: string[];
+  adventures: string[];
+}
+
+/** Where the pieces lie; a hidden hand is a count, and so is what is finished. */
+export interface AfricanaZones {
+  hands: (string[] | number)[];
+  played: string[];
+  travel_pile: number;
+  discards: string[];
+  expedition_pile: ExpeditionPile;
+  removed: number;
+  spaces: ExpeditionSpace[];
+  books: Record<"north" | "south", OpenBook>;
+  adventures: OwnAdventure[][];
+  under: (UnderCompany | number)[];
+  assistants: Record<string, number>;
+  gone: LeftGame;
+}
+
+/** Both stacks from the lowest card to the top one; null for a card that nobody has seen. */
+export interface KnownBook {
+  left: (string | null)[];
+  right: (string | null)[];
+}
+
+/** Cards that have never lain open. */
+export interface UnseenCards {
+  expeditions: string[];
+  north: string[];
+  south: string[];
+}
+
+/** All that can be remembered. */
+export interface AfricanaKnown {
+  hands: string[][];
+  under: UnderCompany[];
+  shelves: (Shelf | null)[];
+  books: Record<"north" | "south", KnownBook>;
+  expedition_pile: Record<string, number>;
+  unseen: UnseenCards;
+}
+
+/** How far the game is. */
+export interface AfricanaProgress {
+  turn: number;
+  step: "action" | "book" | "travel" | "discard" | "give-up" | "over";
+  starter: number;
+  page_cost: number | null;
+  last_round: boolean;
+  last_seat: number;
+}
+
+/** How a match ended, with the sheet of each seat. */
+export interface AfricanaResult {
+  scores: number[];
+  winners: number[];
+  sheets?: AfricanaSheet[] | null;
+  resigned?: number | null;
+}
+
+/** Africana as one seat (`you`), or a spectator (null), sees it; its tables are sent once. */
+export interface AfricanaView {
+  game: "africana";
+  rules: number;
+  at: number;
+  options: Record<string, string>;
+  you: number | null;
+  seats: AfricanaSeat[];
+  zones: AfricanaZones;
+  known: AfricanaKnown;
+  progress: AfricanaProgress;
+  decision: Question | null;
+  result: AfricanaResult | null;
+}
+
+export type Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Chat | Ping;
+
+export type Reply = Shown | TableShown | Refused | Stale | Reasons | Foreseen | Hinted | Said | Happened | Pong | Leaving;
 
 export type View = AnyView;

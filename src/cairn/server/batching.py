@@ -44,7 +44,7 @@ def refused(course: Course, spellings: list[str], seat: Seat) -> tuple[str, Game
     trial = course.match.state.clone()
     for n, spelling in enumerate(spellings):
         try:
-            _may_decide(course, trial, seat, is_first=n == 0)
+            may_decide(course, trial, seat, is_first=n == 0)
             messages.check_length(spelling)
             trial.apply(course.match.game.read(spelling))
             if n + 1 < len(spellings):
@@ -57,7 +57,7 @@ def refused(course: Course, spellings: list[str], seat: Seat) -> tuple[str, Game
     return None
 
 
-def _may_decide(course: Course, trial: State, seat: Seat, is_first: bool) -> None:
+def may_decide(course: Course, trial: State, seat: Seat, is_first: bool) -> None:
     """Raise unless the seat may go on: nothing new was seen since the first move, and it is asked."""
     if trial.to_move() == OVER or course.is_over:
         raise GameOver("no-game-over")

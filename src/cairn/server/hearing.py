@@ -9,12 +9,13 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from cairn.core.errors import GameError
-from cairn.server import batching, messages, thinking, undoing
+from cairn.server import batching, messages, planning, thinking, undoing
 from cairn.server.denied import Denied
 from cairn.server.sockets import POLICY, Socket
 from cairn.server.table import Table
 from cairn.server.texts import LONGEST_CHAT, clean
 from cairn.server.wire import (
+    Ahead,
     Answer,
     Batch,
     Chat,
@@ -100,6 +101,8 @@ async def _obey(table: Table, socket: Socket, asked: Request) -> None:
             await table.look(socket, asked.seat)
         case Why():
             await _explain(table, socket, asked)
+        case Ahead():
+            await planning.ahead(table, socket, asked)
         case Hint():
             await thinking.hint(table, socket, asked.id)
         case Chat():

@@ -151,6 +151,17 @@ class Why(Asked, tag="why"):
     moves: list[str]
 
 
+class Ahead(Asked, tag="ahead"):
+    """Ask how the table would look after these moves of one's own, without playing them; `at` as in `move`.
+
+    They may show nothing new, and the next decision must still be one's own.
+    """
+
+    at: int
+    id: str
+    moves: list[str]
+
+
 class Hint(Asked, tag="hint"):
     """Ask what a bot would do."""
 
@@ -239,6 +250,18 @@ class Reasons(Struct, tag="reasons"):
     reasons: dict[str, Problem]
 
 
+class Foreseen(Struct, tag="foreseen"):
+    """The answer to `ahead`: the view after the moves, or the first of them that cannot be played and why."""
+
+    id: str
+    at: int
+    moves: list[str]
+    view: dict[str, Any] | None
+    good: int
+    """How many of the moves can be played; all of them where there is a view."""
+    problem: Problem | None
+
+
 class Hinted(Struct, tag="hinted"):
     """The answer to `hint`."""
 
@@ -265,5 +288,5 @@ class Leaving(Struct, tag="leaving"):
     """The server stops; come back in a moment. Every answered move is kept."""
 
 
-Request = Move | Batch | Undo | Answer | Look | Why | Hint | Chat | Ping
-Reply = Shown | TableShown | Refused | Stale | Reasons | Hinted | Said | Happened | Pong | Leaving
+Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Chat | Ping
+Reply = Shown | TableShown | Refused | Stale | Reasons | Foreseen | Hinted | Said | Happened | Pong | Leaving

@@ -31,7 +31,7 @@ export function arriving(desk: Desk, flip: Flip, table: () => HTMLElement | unde
   });
   // What was chosen and is no option any more is put back.
   $effect(() => {
-    if (desk.picked.some((thing) => !desk.at.things().includes(thing))) desk.picked = [];
+    if (desk.picked.some((thing) => !desk.at.has(thing))) desk.picked = [];
   });
   let shown = 0;
   $effect(() => {

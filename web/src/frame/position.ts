@@ -118,6 +118,12 @@ export abstract class Position implements Offer {
   /** Everything on the table that a person may press. */
   abstract things(): string[];
   abstract moves(thing: string): string[];
+  /** Whether something that was picked is still there. */
+  has(thing: string): boolean {
+    return this.things().includes(thing);
+  }
+  /** The colours that seats have in this game in place of the usual ones, by the names of their tokens. */
+  readonly dyes: readonly string[] = [];
   carries(_thing: string): boolean {
     return false;
   }
@@ -141,8 +147,14 @@ export abstract class Position implements Offer {
   abstract seat(seat: number): SeatFacts;
   /** The scores as one line to be said. */
   abstract scores(): string;
-  /** Where we are in the match, and what else can be said of it, in full and as short as a phone needs it. */
-  abstract where(): { place: string; more: string; chip: { icon: IconName; text: string; optional?: boolean; short?: { icon: IconName; text: string; title: string } } | null };
+  /** Where we are in the match, what else can be said of it, in full and as short as a phone needs it, and where its
+   * components come from if that has to be said. */
+  abstract where(): {
+    place: string;
+    more: string;
+    chip: { icon: IconName; text: string; optional?: boolean; short?: { icon: IconName; text: string; title: string } } | null;
+    source?: { text: string; title: string };
+  };
   /** What the board asks for in a window of this form and size. */
   abstract needs(form: Sizes['form'], room: { width: number; height: number }): Needs;
 

@@ -1,5 +1,5 @@
 /** What the table screen is given and what it can ask for: the whole border between it and the rest of the page. */
-import type { Asking, ClocksShown, Happened, Problem, Said, TableInfo, UndoInfo } from '../wire';
+import type { Asking, ClocksShown, Foreseen, Happened, Problem, Said, TableInfo, UndoInfo } from '../wire';
 import type { Story } from './story';
 import type { View } from './view';
 
@@ -47,6 +47,8 @@ export interface Seen {
   clocksAt: number;
   /** Why moves that look possible are not: the answers to `Act.why`. */
   reasons: Record<string, Problem>;
+  /** How the table would look after some own moves: the last answer to `Act.ahead`. */
+  ahead?: Foreseen | null;
   /** The move that a bot would make, once it was asked for. */
   hint: string | null;
   /** Whether a bot may be asked. */
@@ -81,6 +83,8 @@ export interface Act {
   undo(): void;
   answer(yes: boolean): void;
   why(moves: string[]): void;
+  /** Ask how the table would look after these moves. */
+  ahead?(moves: string[]): void;
   hint(): void;
   say(text: string): void;
   dismiss(): void;

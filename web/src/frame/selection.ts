@@ -32,6 +32,8 @@ export interface Offer {
   placed(thing: string, place: string): Way;
   /** The next step of a path after these, onto a thing. */
   step(path: readonly string[], thing: string): Way;
+  /** What is picked after a press on a thing, where a step is more than a thing; null where the press is no step. */
+  walk?(path: readonly string[], thing: string): readonly string[] | Problem | null;
 }
 
 export type Outcome =
@@ -121,6 +123,8 @@ function tick(at: Offer, asks: Extract<Asks, { kind: 'some' }>, picked: readonly
 
 /** One more step, or back to one that was made. */
 function walk(at: Offer, path: readonly string[], thing: string): Outcome {
+  const walked = at.walk?.(path, thing);
+  if (walked !== undefined) return walked === null ? single(at, thing, true) : 'key' in walked ? refuse(thing, walked) : pick(...walked);
   const made = path.indexOf(thing);
   if (made >= 0) return pick(...path.slice(0, made));
   const way = at.step(path, thing);

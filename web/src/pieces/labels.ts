@@ -8,6 +8,8 @@ export interface Lettering {
   side?: Side | undefined;
   /** What belongs to the place and must stay free, as pawns do. */
   keep?: readonly Box[] | undefined;
+  /** How much that counts beside a badge; on a small map labels have nowhere else to go. */
+  kept?: number | undefined;
 }
 
 export interface Label extends Box {
@@ -37,15 +39,19 @@ function at({ badge: { id, x, y, w, h }, width, height }: Lettering, side: Side,
 }
 
 /** The sides of all labels; points are what a label had better not cover, as routes. */
-export function arrange(letterings: readonly Lettering[], frame: Box, points: readonly Point[], gap = 5): Map<string, Label> {
-  const bodies = letterings.flatMap(({ badge: { x, y, w, h }, keep = [] }) => [{ left: x - w, top: y - h, right: x + w, bottom: y + h }, ...keep]);
+export function arrange(letterings: readonly Lettering[], frame: Box, points: readonly Point[], gap = 5, blocked: readonly Box[] = []): Map<string, Label> {
+  // A badge is always there; what must stay free for a pawn or a ring is worth less.
+  const bodies = [
+    ...letterings.flatMap(({ badge: { x, y, w, h }, keep = [], kept = 1 }) => [{ left: x - w, top: y - h, right: x + w, bottom: y + h, cost: 3 }, ...keep.map((box) => ({ ...box, cost: kept }))]),
+    ...blocked.map((box) => ({ ...box, cost: 3 })),
+  ];
   const choices = letterings.map((lettering) =>
     SIDES.map((side) => {
       const label = at(lettering, side, gap);
       let cost = side === lettering.side ? 0 : side.length > 1 ? 3 : 1.6;
       for (const body of bodies) {
         const area = overlap(label, body, 1);
-        if (area > 0) cost += 6 + area * 0.6;
+        if (area > 0) cost += (6 + area * 0.6) * body.cost;
       }
       for (const [x, y] of points) if (x > label.left && x < label.right && y > label.top && y < label.bottom) cost += 0.5;
       const out = Math.max(0, frame.left - label.left) + Math.max(0, label.right - frame.right) + Math.max(0, frame.top - label.top) + Math.max(0, label.bottom - frame.bottom);

@@ -7,6 +7,7 @@ from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
 if TYPE_CHECKING:
+    from msgspec import Struct
     from rich.text import Text
 
     from cairn.arena.balance import Count
@@ -45,6 +46,11 @@ with and what in them is published, and `--components DIR` plays with others.
         from cairn.games.africana.bots.rule import AfricanaRuleBot
 
         return {"rule": lambda seed: AfricanaRuleBot()}
+
+    def shape(self) -> "type[Struct]":
+        from cairn.games.africana.browser import AfricanaView
+
+        return AfricanaView
 
     def drawing(self) -> "Drawing":
         from cairn.games.africana import terminal

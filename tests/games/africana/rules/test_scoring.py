@@ -172,3 +172,15 @@ def test_who_wins(words: str, winners: list[int]) -> None:
     assert winners == scene.winners()
     told = [args["seat"] for key, args in scene.told() if key == "africana-wins"]
     assert winners == [int(seat) + 1 for seat in told]
+
+
+@pytest.mark.rule("AF-E3")
+@pytest.mark.parametrize("counts", list(product(range(5), repeat=4)), ids=str)
+def test_the_best_collections_can_be_named(counts: tuple[int, ...]) -> None:
+    """They use no artifact twice, are worth what the best partition is worth, and one more never loses."""
+    there = [*counts, 1]
+    sets = scoring.partition(there)
+
+    assert scoring.collections(there) == sum(scoring.form_points(one) for one in sets)
+    assert all(sum(one.count(kind) for one in sets) <= n for kind, n in enumerate(there))
+    assert all(worth >= scoring.collections(there) for worth in scoring.one_more(there))

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cairn.games.africana.rules.game import AFRICANA
 from cairn.proof.scene import Scene
 
 
@@ -15,6 +16,7 @@ def test_the_parts_of_a_view() -> None:
             "game",
             "rules",
             "options",
+            "tables",
             "you",
             "seats",
             "zones",
@@ -81,3 +83,36 @@ def test_the_letter_of_an_empty_pile() -> None:
     middle = Scene("africana").set_up("pile: cairo - serengeti, khartoum - tananarive")
     assert {"count": 2, "next": "B"} == middle.view()["zones"]["expedition_pile"]
     assert {"A": 0, "B": 1, "C": 1} == middle.view()["known"]["expedition_pile"]
+
+
+@pytest.mark.rule("AF-C5")
+def test_what_is_printed_is_the_same_in_every_view() -> None:
+    """Places with what leads from them, expeditions and adventures, and what of them is published."""
+    scene = Scene("africana")
+    tables = scene.view(1)["tables"]
+
+    assert tables == scene.view(None)["tables"] == AFRICANA.constants["tables"]
+    assert (22, 34, 30) == tuple(len(tables[name]) for name in ("places", "expeditions", "adventures"))
+    lagos = tables["places"]["lagos"]
+    assert ("north", ["orange", "violet"], "published") == (
+        lagos["half"],
+        lagos["symbols"],
+        lagos["provenance"],
+    )
+    assert {"cape town", "dakar", "khartoum", "leopoldville", "timbuktu"} == set(lagos["near"])
+    for name, place in tables["places"].items():
+        assert all(name in tables["places"][near]["near"] for near in place["near"])
+    mask = tables["adventures"]["mask luanda"]
+    assert ("north", "luanda", 3, 3) == (mask["book"], mask["target"], mask["coins"], mask["points"])
+
+
+@pytest.mark.rule("AF-E3")
+def test_the_shelf_is_for_those_who_see_the_points() -> None:
+    """The best collections, and what one more artifact would make of them; nobody else's."""
+    words = "under 1: mask luanda, mask tananarive, drum leopoldville, vase aswan, statuette lagos"
+    shelves = Scene("africana").set_up(words).view(1)["known"]["shelves"]
+
+    assert shelves[1] is None
+    assert [{"subjects": ["mask", "drum", "statuette", "vase"], "points": 10}] == shelves[0]["sets"]
+    assert {"mask": 16, "drum": 14, "statuette": 14, "vase": 14, "shield": 16} == shelves[0]["more"]
+    assert Scene("africana", open_scores="on").set_up(words).view(2)["known"]["shelves"][0] == shelves[0]

@@ -47,6 +47,7 @@ class Africana(core.Game):
         super().__init__(NAME, range(2, MOST_SEATS + 1), RULES_VERSION, OPTIONS, kit.moves, OBSERVATION_SIZE)
         self.kit: Final = kit
         self.tables = kit.hash
+        self.constants = {"tables": kit.tables}
         self.names = kit.names
         # Pages and purchases: they are announced before the next card is seen.
         self.final = dict.fromkeys(range(TURN, GO), "AF-B6")

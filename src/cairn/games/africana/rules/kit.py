@@ -140,6 +140,8 @@ class Kit:
         self.moves: Final = spelled(self.place_words, self.expedition_words, self.adventure_words)
         self.names: Final = {place.word: place.name for place in places}
         self.hash: Final = table_hash(self._facts())
+        self.tables: Final = self._tables()
+        """What is printed on map and cards, by their spellings: the same in every view. [AF-C5]"""
         # The same for the hot paths.
         self.homes: Final = vec[i64]([self.number_of(name) for name in COMPANY_PLACES])
         """Where each company's pawn begins."""
@@ -200,6 +202,38 @@ class Kit:
             "bonuses": [{**self.bonus(n), **self.bonuses[n].origin} for n in range(len(self.bonuses))],
         }
 
+    def _tables(self) -> View:
+        """Places with what leads from them, expeditions and adventures, each with where it comes from."""
+        words = self.place_words
+        return {
+            "places": {
+                p.word: {
+                    "half": BOOKS[p.half],
+                    "symbols": [COLOURS[symbol] for symbol in p.symbols],
+                    "lat": p.at[0],
+                    "lon": p.at[1],
+                    "near": [words[n] for n in self.neighbours_of(number)],
+                    "provenance": p.origin.get("provenance", ""),
+                }
+                for number, p in enumerate(self.places)
+            },
+            "expeditions": {
+                self.expedition_words[n]: {
+                    **_without(self.expedition(n), "expedition"),
+                    "provenance": e.origin.get("provenance", ""),
+                }
+                for n, e in enumerate(self.expeditions)
+            },
+            "adventures": {
+                self.adventure_words[n]: {
+                    "book": BOOKS[a.book],
+                    **_without(self.adventure(n), "adventure"),
+                    "provenance": a.origin.get("provenance", ""),
+                }
+                for n, a in enumerate(self.adventures)
+            },
+        }
+
     def expedition(self, number: int) -> View:
         """An expedition card as plain data."""
         card = self.expeditions[number]
@@ -251,6 +285,11 @@ class Kit:
         facts += [(a.book, a.is_artifact, a.kind, a.target, a.coins, a.points) for a in self.adventures]
         facts += [(b.is_silver, b.amount) for b in self.bonuses]
         return facts
+
+
+def _without(facts: View, name: str) -> View:
+    """The facts but one."""
+    return {key: fact for key, fact in facts.items() if key != name}
 
 
 def told_apart(words: list[str], ids: list[str]) -> list[str]:

@@ -84,6 +84,54 @@ def _best(sizes: list[int]) -> int:
     return best
 
 
+def partition(counts: list[int]) -> list[list[int]]:
+    """Which kinds are in which collection of the best partition: the larger ones first. [AF-E3]"""
+    best = collections(counts)
+    if best == 0:
+        return []
+    for kinds in _forms(counts):
+        rest = list(counts)
+        for kind in kinds:
+            rest[kind] -= 1
+        if form_points(kinds) + collections(rest) == best:
+            return [kinds, *partition(rest)]
+    return []
+
+
+def form_points(kinds: list[int]) -> int:
+    """The points of one collection: two or three identical, two or four different artifacts. [AF-E3]"""
+    if kinds[0] == kinds[1]:
+        return THREE_IDENTICAL if len(kinds) == 3 else TWO_IDENTICAL
+    return FOUR_DIFFERENT if len(kinds) == 4 else TWO_DIFFERENT
+
+
+def _forms(counts: list[int]) -> list[list[int]]:
+    """Every collection that these artifacts allow, by the kinds in it."""
+    there = [kind for kind, n in enumerate(counts) if n > 0]
+    found: list[list[int]] = [[kind] * 3 for kind in there if counts[kind] >= 3]
+    if len(there) == 4:
+        found.append(there)
+    elif len(there) > 4:
+        found += [[kind for kind in there if kind != left_out] for left_out in there]
+    found += [[kind] * 2 for kind in there if counts[kind] >= 2]
+    return found + [[a, b] for i, a in enumerate(there) for b in there[i + 1 :]]
+
+
+def one_more(counts: list[int]) -> list[int]:
+    """What all collections would be worth with one more artifact of each kind. [AF-E3]"""
+    return [collections([n + (k == kind) for k, n in enumerate(counts)]) for kind in range(len(counts))]
+
+
+def artifacts(s: "State", seat: i64) -> list[int]:
+    """The finished artifacts of a seat, counted by kind."""
+    counts = [0] * ARTIFACT_KINDS
+    for number in numbers_in(s.under_adventures[seat]):
+        adventure = s.kit.adventures[number]
+        if adventure.is_artifact:
+            counts[adventure.kind] += 1
+    return counts
+
+
 def _without(sizes: list[int], kinds: list[int]) -> list[int]:
     """The counts with one fewer of each of these kinds."""
     return [n - kinds.count(kind) for kind, n in enumerate(sizes)]

@@ -50,6 +50,7 @@ def view(s: "State", you: Seat | None) -> View:
         "game": NAME,
         "rules": RULES_VERSION,
         "options": dict(s.settings.options),
+        "tables": s.kit.tables,
         "you": you,
         "seats": [_seat(s, seat, you) for seat in seats],
         "zones": {
@@ -104,6 +105,17 @@ def _seat(s: "State", seat: Seat, you: Seat | None) -> View:
         "under": _under_count(s, seat),
         "points": None if sheet is None else sheet["points"],
         "sheet": sheet,
+    }
+
+
+def _shelf(s: "State", seat: Seat) -> View:
+    """Finished artifacts in their best collections, and what one more would make of them. [AF-E3]"""
+    counts = scoring.artifacts(s, seat)
+    kinds = s.kit.kinds
+    sets = scoring.partition(counts)
+    return {
+        "sets": [{"subjects": [kinds[k] for k in one], "points": scoring.form_points(one)} for one in sets],
+        "more": {kinds[k]: worth for k, worth in enumerate(scoring.one_more(counts))},
     }
 
 
@@ -163,6 +175,7 @@ def _known(s: "State", you: Seat | None) -> View:
     return {
         "hands": [names_in(hand) for hand in hands],
         "under": [s.under(seat) for seat in seats],
+        "shelves": [_shelf(s, seat) if _shows(s, seat, you) else None for seat in seats],
         "books": books,
         "expedition_pile": {letter: letters.count(deck) for deck, letter in enumerate(DECKS)},
         "unseen": told,

@@ -1,0 +1,1 @@
+"""The table of Africana in the browser."""

@@ -1,0 +1,111 @@
+"""Somebody at the board of Africana, at a table that begins in a position of one's own words."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from cairn.core.dice import QuickDice
+from cairn.games.africana.proof.words import read
+from cairn.games.africana.rules.game import AFRICANA
+
+from ...person import Person
+from ...plain import DEAF, NEW
+from ...serving import Server
+
+LAID = Path(__file__).parent / "laid"
+
+
+class LaidServer(Server):
+    """A server whose tables of Africana begin where a file says."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.file = folder / "laid.json"
+
+    def start(self) -> None:
+        """Start it so that it, and the workers of its bots, find the position."""
+        before = dict(os.environ)
+        os.environ["CAIRN_LAID"] = str(self.file)
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(LAID), before.get("PYTHONPATH")]))
+        try:
+            super().start()
+        finally:
+            os.environ.clear()
+            os.environ.update(before)
+
+    def lay(self, words: str, seats: int = 2, **options: str) -> None:
+        """The position at which the next table begins."""
+        agreed = AFRICANA.read_options(options)
+        data = read(words, agreed, seats)
+        AFRICANA.position(data, QuickDice(1), agreed)
+        self.file.write_text(json.dumps(data), encoding="utf-8")
+
+
+class Board:
+    """The board, as one person sees it."""
+
+    def __init__(self, person: Person, seats: int = 2, bot: str = "rule", **options: str) -> None:
+        person.go()
+        table: dict[str, Any] = person.page.evaluate(NEW, ["africana", seats, bot, options])
+        person.go(f"/t/{table['id']}")
+        self.page: Page = person.page
+        self.presses = 0
+        self.wait()
+
+    @property
+    def question(self) -> Locator:
+        """What the bar asks."""
+        return self.page.locator("[data-zone=prompt] h2")
+
+    @property
+    def main(self) -> Locator:
+        """The main button."""
+        return self.page.locator("[data-zone=prompt] button.primary")
+
+    @property
+    def kind(self) -> str:
+        """Which kind of question waits."""
+        board = self.page.locator("[data-question]")
+        return (board.first.get_attribute("data-question") if board.count() else "") or ""
+
+    def wait(self) -> str:
+        """Wait until it is up to this person, or the match is over; then until the question listens."""
+        self.page.locator("[data-zone=prompt]:not(.waiting):not(.pending)").first.wait_for()
+        self.page.wait_for_timeout(DEAF)
+        return "over" if self.page.locator("[data-prompt=again]").count() else "question"
+
+    def thing(self, name: str) -> Locator:
+        """Something on the table, by its name."""
+        return self.page.locator(f"[data-thing='{name}']")
+
+    def place(self, name: str) -> Locator:
+        """A place on the map."""
+        return self.thing(f"place:{name}")
+
+    def button(self, name: str) -> Locator:
+        """A button of the bar."""
+        return self.page.locator(f"[data-prompt={name}]")
+
+    def press(self, target: Locator) -> None:
+        """One click, counted."""
+        self.presses += 1
+        target.first.click()
+
+    def plan(self, *places: str) -> None:
+        """Plan a journey by one click for each step."""
+        for n, place in enumerate(places):
+            self.press(self.place(place))
+            self.page.locator(f".sheet [data-step='{n + 1}']").wait_for()
+            self.page.locator("[data-prompt=travel]:not([aria-disabled])").wait_for()
+
+    def travel(self) -> None:
+        """Set off, and wait for the next question."""
+        self.press(self.button("travel"))
+        self.wait()
+
+    def log(self) -> str:
+        """All that has happened."""
+        return self.page.get_by_role("log").first.inner_text()
