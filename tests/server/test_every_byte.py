@@ -21,7 +21,8 @@ from cairn.games import GAMES
 from cairn.server import messages
 from cairn.server.course import Course
 from cairn.server.endpoints import ENDPOINTS
-from cairn.server.wire import Reasons
+from cairn.server.planning import foreseen
+from cairn.server.wire import Ahead, Reasons
 
 from .client import Browser, Json, Server, Socket
 
@@ -136,6 +137,9 @@ def be_curious(reader: Reader, moves: list[str]) -> None:
     socket.send("move", at=-1, id="bad2", move=moves[0])
     socket.send("answer", id="none", yes=True)
     socket.send("look", seat=0 if reader.seat is None else reader.seat + 1)
+    decision = socket.view["view"]["decision"]
+    for move in decision.get("options", [])[:20] if reader.seat == decision["seat"] else moves[:1]:
+        socket.send("ahead", at=at, id="a", moves=[move])
     socket.drain()
 
 
@@ -202,6 +206,13 @@ def test_the_sockets_say_what_the_engine_says(played: Played) -> None:
                 moves = reader.whys[int(message["id"][1:])]
                 made_reasons = Reasons(message["id"], at, messages.reasons(course, reader.seat, moves))
                 assert plain(made_reasons) == message
+            elif kind == "foreseen":
+                assert reader.seat is not None
+                assert foretold(course, message, reader.seat) == message
+                course.match.state = (true := course.match.state).imagine(reader.seat, 5)
+                # The same in another deal of what the seat does not know.
+                assert foretold(course, message, reader.seat) == message
+                course.match.state = true
             elif kind == "hinted":
                 assert reader.seat == course.to_move
                 assert message["move"] in course.match.view(reader.seat)["decision"]["options"]
@@ -212,6 +223,11 @@ def test_the_sockets_say_what_the_engine_says(played: Played) -> None:
             else:
                 assert kind in ("stale", "pong")
         assert {"view", "reasons", "refused", "table", "stale", "pong"} <= set(kinds)
+
+
+def foretold(course: Course, message: Json, seat: Seat) -> Json:
+    """What a seat is answered that looks ahead."""
+    return plain(foreseen(course, Ahead(message["at"], message["id"], message["moves"]), seat))
 
 
 def check_refusal(message: Json, course: Course) -> None:
