@@ -569,6 +569,17 @@ def test_cards_set_aside_are_imagined() -> None:
     assert [False, True] == [scene.state.in_doubt(0), scene.state.in_doubt(1)]
 
 
+@pytest.mark.rule("DB-I1")
+def test_a_known_copper_that_is_drawn_is_nothing_new() -> None:
+    """So the move before it can be taken back; an unseen one is new."""
+    words = "seat 1 to act\nhand 1: moat\ndeck 1: copper 2"
+    for levels, new in [("..", 0), ("?.", 1), ("??", 2)]:
+        scene = knowing(scene_with("moat"), words, decks=[levels, ""])
+        before = scene.state.learnt
+        scene.play("play moat")
+        assert before + new == scene.state.learnt
+
+
 @pytest.mark.rule("DB-I1", "DA-gear")
 def test_an_own_copper_aside_leaves_no_doubt() -> None:
     """Its owner knows it, so that one unseen card in the deck can be no other."""

@@ -534,3 +534,13 @@ def test_an_option_that_came_later_is_written_only_where_it_is_used() -> None:
     assert "extras" not in unused.text()
     assert "option extras on" in used.text()
     assert used.text() == read_match(used.text(), {"dominion": DOMINION}).text()
+
+
+@pytest.mark.rule("DB-S4")
+def test_who_starts_is_told_with_its_draw() -> None:
+    """So that a browser can derive it from the secret; where it was agreed, nothing was drawn."""
+    for start, places in [("random", [("start", 0, 0)]), ("2", [])]:
+        match = Scene("dominion", start=start).match
+        assert match is not None
+        first = next(event for event in match.events if event.key == "dominion-turn")
+        assert places == [(place.source, place.k, place.position) for place in first.places or []]
