@@ -72,7 +72,12 @@ class Walk:
         """Play or buy it, see it in the log, and answer what it asks."""
         before = board.log().casefold().count(said)
         board.do(step)
-        assert board.log().casefold().count(said) > before, f"{name} is not in the log"
+        for _ in range(MOST):
+            if board.log().casefold().count(said) > before:
+                break
+            board.page.wait_for_timeout(50)
+        else:
+            raise AssertionError(f"{name} is not in the log")
         self.done.add(name)
         self.rest(board)
 

@@ -1,6 +1,7 @@
 ### How to play Dominion: the words of four pictures, and of the pictured examples and cards of its rules.
 
 dominion-learn-lead = Alle haben ein eigenes Deck und machen es mit jedem Kauf besser. Am Ende gewinnen die meisten Siegpunkte im Deck.
+dominion-learn-guided = Die geführte Partie ist eine Partie gegen { $name }, etwa fünfzehn Minuten. Jeder Schritt lässt sich überspringen.
 
 ## Four pictures
 

@@ -142,13 +142,13 @@ dominion-table-all-of =
         [you] Alle deine Karten
        *[other] { $name } besitzt
     }
-dominion-table-setting-presses = Ausspielen und kaufen
-dominion-table-setting-presses-note = Wie oft du eine Karte oder einen Stapel drückst
-dominion-table-setting-presses-usual = Wie üblich
-dominion-table-setting-presses-one = Ein Druck
-dominion-table-setting-presses-two = Zwei Drucke
-dominion-table-setting-counters = Kartenzähler
-dominion-table-setting-counters-note = Was alle besitzen und was in deinem Nachziehstapel übrig ist
+dominion-table-own-presses = Ausspielen und kaufen
+dominion-table-own-presses-note = Wie oft du eine Karte oder einen Stapel drückst
+dominion-table-own-presses-usual = Wie üblich
+dominion-table-own-presses-one = Ein Druck
+dominion-table-own-presses-two = Zwei Drucke
+dominion-table-own-counters = Kartenzähler
+dominion-table-own-counters-note = Was alle besitzen und was in deinem Nachziehstapel übrig ist
 dominion-table-players =
     { $n ->
         [one] { $n } Spieler

@@ -1,6 +1,7 @@
 ### How to play Dominion: the words of four pictures, and of the pictured examples and cards of its rules.
 
 dominion-learn-lead = Everybody has a deck and makes it better with every purchase. In the end most victory points in the deck win.
+dominion-learn-guided = The guided game is a game against { $name }, about fifteen minutes. Every step can be skipped.
 
 ## Four pictures
 

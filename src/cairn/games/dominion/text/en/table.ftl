@@ -141,13 +141,13 @@ dominion-table-all-of =
         [you] All your cards
        *[other] { $name } owns
     }
-dominion-table-setting-presses = Play and buy
-dominion-table-setting-presses-note = How often you press a card or a pile
-dominion-table-setting-presses-usual = As usual
-dominion-table-setting-presses-one = One press
-dominion-table-setting-presses-two = Two presses
-dominion-table-setting-counters = Card counters
-dominion-table-setting-counters-note = What everybody owns, and what is left in your deck
+dominion-table-own-presses = Play and buy
+dominion-table-own-presses-note = How often you press a card or a pile
+dominion-table-own-presses-usual = As usual
+dominion-table-own-presses-one = One press
+dominion-table-own-presses-two = Two presses
+dominion-table-own-counters = Card counters
+dominion-table-own-counters-note = What everybody owns, and what is left in your deck
 dominion-table-players =
     { $n ->
         [one] { $n } player

@@ -1,6 +1,7 @@
 ### How to play Dominion: the words of four pictures, and of the pictured examples and cards of its rules.
 
 dominion-learn-lead = Chaque personne a son deck et l’améliore à chaque achat. À la fin, le plus de points de victoire dans le deck gagne.
+dominion-learn-guided = La partie guidée est une partie contre { $name }, environ quinze minutes. Chaque étape peut être passée.
 
 ## Four pictures
 

@@ -147,13 +147,13 @@ dominion-table-all-of =
         [you] Toutes tes cartes
        *[other] { $name } possède
     }
-dominion-table-setting-presses = Jouer et acheter
-dominion-table-setting-presses-note = Combien de fois appuyer sur une carte ou une pile
-dominion-table-setting-presses-usual = Selon l’appareil
-dominion-table-setting-presses-one = Une fois
-dominion-table-setting-presses-two = Deux fois
-dominion-table-setting-counters = Compteurs de cartes
-dominion-table-setting-counters-note = Ce que chacun possède et ce qui reste dans ton deck
+dominion-table-own-presses = Jouer et acheter
+dominion-table-own-presses-note = Combien de fois appuyer sur une carte ou une pile
+dominion-table-own-presses-usual = Selon l’appareil
+dominion-table-own-presses-one = Une fois
+dominion-table-own-presses-two = Deux fois
+dominion-table-own-counters = Compteurs de cartes
+dominion-table-own-counters-note = Ce que chacun possède et ce qui reste dans ton deck
 dominion-table-players =
     { $n ->
         [one] { $n } joueur

@@ -1,6 +1,7 @@
 ### How to play Dominion: the words of four pictures, and of the pictured examples and cards of its rules.
 
 dominion-learn-lead = Tutti hanno un proprio mazzo e lo migliorano a ogni acquisto. Alla fine vincono più punti vittoria nel mazzo.
+dominion-learn-guided = La partita guidata è una partita contro { $name }, circa quindici minuti. Ogni passo si può saltare.
 
 ## Four pictures
 

@@ -141,13 +141,13 @@ dominion-table-all-of =
         [you] Tutte le tue carte
        *[other] { $name } possiede
     }
-dominion-table-setting-presses = Giocare e acquistare
-dominion-table-setting-presses-note = Quante volte premi una carta o un mazzetto
-dominion-table-setting-presses-usual = Come al solito
-dominion-table-setting-presses-one = Una volta
-dominion-table-setting-presses-two = Due volte
-dominion-table-setting-counters = Contatori di carte
-dominion-table-setting-counters-note = Che cosa possiede ciascuno e che cosa resta nel tuo mazzo
+dominion-table-own-presses = Giocare e acquistare
+dominion-table-own-presses-note = Quante volte premi una carta o un mazzetto
+dominion-table-own-presses-usual = Come al solito
+dominion-table-own-presses-one = Una volta
+dominion-table-own-presses-two = Due volte
+dominion-table-own-counters = Contatori di carte
+dominion-table-own-counters-note = Che cosa possiede ciascuno e che cosa resta nel tuo mazzo
 dominion-table-players =
     { $n ->
         [one] { $n } giocatore

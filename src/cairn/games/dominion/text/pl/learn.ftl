@@ -1,6 +1,7 @@
 ### How to play Dominion: the words of four pictures, and of the pictured examples and cards of its rules.
 
 dominion-learn-lead = Każdy ma własną talię i ulepsza ją każdym zakupem. Na koniec wygrywa najwięcej punktów zwycięstwa w talii.
+dominion-learn-guided = Partia z przewodnikiem to jedna gra, około piętnastu minut; przeciwnik: { $name }. Każdy krok można pominąć.
 
 ## Four pictures
 

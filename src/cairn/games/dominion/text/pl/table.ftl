@@ -148,13 +148,13 @@ dominion-table-all-of =
         [you] Wszystkie twoje karty
        *[other] { $name } ma
     }
-dominion-table-setting-presses = Zagrywanie i zakupy
-dominion-table-setting-presses-note = Ile razy naciskasz kartę lub stos
-dominion-table-setting-presses-usual = Jak zwykle
-dominion-table-setting-presses-one = Raz
-dominion-table-setting-presses-two = Dwa razy
-dominion-table-setting-counters = Liczniki kart
-dominion-table-setting-counters-note = Co kto ma i co zostało w twojej talii
+dominion-table-own-presses = Zagrywanie i zakupy
+dominion-table-own-presses-note = Ile razy naciskasz kartę lub stos
+dominion-table-own-presses-usual = Jak zwykle
+dominion-table-own-presses-one = Raz
+dominion-table-own-presses-two = Dwa razy
+dominion-table-own-counters = Liczniki kart
+dominion-table-own-counters-note = Co kto ma i co zostało w twojej talii
 dominion-table-players =
     { $n ->
         [one] { $n } gracz
