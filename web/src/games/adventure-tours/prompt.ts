@@ -3,7 +3,7 @@ import type { Desk } from '../../frame/desk.svelte';
 import { hintButton, putBack, sheetButton, undo, type Prompt, type PromptButton } from '../../frame/prompt';
 import type { IconName } from '../../icons';
 import { aimOf, chosen } from './aim';
-import { abilityIcon, actionIcon, dashed } from './cards';
+import { actionIcon, dashed } from './cards';
 import { nameOf } from './identity';
 import { aimAt, aimed, guardOf, LAYS, moveTo, seatThing } from './moves';
 import type { Position } from './position';
@@ -33,7 +33,7 @@ function cause(at: Position): { who: string; icon: IconName } {
     return { who: `${at.person(card)} · ${at.say(`adventure-tours-action-${dashed(action)}`)}`, icon: actionIcon(action) ?? 'compass' };
   }
   const { ability } = at.player(at.near);
-  if (at.kind !== 'play' && !at.between && ability !== 'none') return { who: `${at.board(at.player(at.near).board)} · ${at.ability(ability)}`, icon: abilityIcon(ability) };
+  if (at.kind !== 'play' && !at.between && ability !== 'none') return { who: `${at.board(at.player(at.near).board)} · ${at.ability(ability)}`, icon: 'compass' };
   return { who: at.say('your-turn'), icon: 'compass' };
 }
 

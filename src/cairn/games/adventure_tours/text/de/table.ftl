@@ -36,6 +36,8 @@ adventure-tours-fact-starter = beginnt
 adventure-tours-fact-ability-used = Spezialfähigkeit genutzt
 adventure-tours-fact-extra-turns = zusätzliche Züge
 adventure-tours-fact-incomes = Einnahmen der Runden
+adventure-tours-fact-totals = Geld nach den Runden
+adventure-tours-fact-draft = Reihenfolge der Wahl
 adventure-tours-fact-drafted = gewählte Tableaus
 adventure-tours-fact-points = Geld
 

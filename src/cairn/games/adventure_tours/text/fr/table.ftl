@@ -38,6 +38,8 @@ adventure-tours-fact-starter = commence
 adventure-tours-fact-ability-used = faculté spéciale utilisée
 adventure-tours-fact-extra-turns = tours supplémentaires
 adventure-tours-fact-incomes = gains des manches
+adventure-tours-fact-totals = argent après les manches
+adventure-tours-fact-draft = ordre du choix
 adventure-tours-fact-drafted = plateaux choisis
 adventure-tours-fact-points = argent
 

@@ -36,6 +36,8 @@ adventure-tours-fact-starter = comincia
 adventure-tours-fact-ability-used = facoltà speciale usata
 adventure-tours-fact-extra-turns = turni supplementari
 adventure-tours-fact-incomes = entrate dei giri
+adventure-tours-fact-totals = denaro dopo i giri
+adventure-tours-fact-draft = ordine della scelta
 adventure-tours-fact-drafted = plance scelte
 adventure-tours-fact-points = denaro
 
