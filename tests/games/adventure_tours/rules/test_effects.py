@@ -111,10 +111,13 @@ def test_a_draw_that_may_be_forgone() -> None:
 @pytest.mark.rule("AT-T4", "AT-X12")
 def test_what_may_follow_a_card() -> None:
     """Its action, unless it lapses, then the ability: what a card may set off is read before it is laid."""
-    scene = expert(SAFARI, """
+    scene = expert(
+        SAFARI,
+        """
         hand 1: yellow miller, red molly, blue paige, red anthrop
         equipment 1: red earl
-    """)
+    """,
+    )
     then = {move: args.get("then") for move, (_, args) in told(scene).items()}
 
     assert then["join blue professor paige turner"] == "give_one, second_member"
