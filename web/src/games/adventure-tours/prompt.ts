@@ -61,7 +61,9 @@ const main = (label: string, run: () => void, more: Partial<PromptButton> = {}):
 function lay(at: Position, desk: Desk): Asked {
   const held = at.isHeld(desk.chosen) ? nameOf(desk.chosen!) : null;
   const places = LAYS[at.kind]!;
-  if (held === null) return { question: words(at), detail: at.kind === 'play' ? at.say('adventure-tours-table-play-detail') : '', buttons: [...undo(at, desk), ...hints(at, desk), ...skip(at, desk)] };
+  // On a phone somebody else's cards lie over one's own.
+  const back = at.open.seat !== null && desk.sizes.form === 'narrow' ? [main(at.say('adventure-tours-table-back'), () => { at.open.seat = null; }, { id: 'back' })] : [];
+  if (held === null) return { question: words(at), detail: at.kind === 'play' ? at.say('adventure-tours-table-play-detail') : '', buttons: [...undo(at, desk), ...hints(at, desk), ...skip(at, desk), ...back] };
   const name = at.person(held);
   const [join, equip] = [moveTo('join', held), moveTo('lay', held)];
   const buttons: PromptButton[] = [putBack(at, desk), ...skip(at, desk)];

@@ -218,6 +218,7 @@ adventure-tours-table-do-promote-equipment =
        *[other] { $n } Karten zu den Teilnehmern
     }
 adventure-tours-table-do-draft = { $board } nehmen
+adventure-tours-table-back = Zu meinen Karten
 adventure-tours-table-key-join = Die gewählte Karte mitnehmen
 
 ## The drawn board: while others decide

@@ -218,6 +218,7 @@ adventure-tours-table-do-promote-equipment =
        *[other] Move { $n } cards to the members
     }
 adventure-tours-table-do-draft = Take { $board }
+adventure-tours-table-back = Back to my cards
 adventure-tours-table-key-join = Let the picked card join
 
 ## The drawn board: while others decide

@@ -221,6 +221,7 @@ adventure-tours-table-do-promote-equipment =
        *[other] { $n } cartes deviennent membres
     }
 adventure-tours-table-do-draft = Prendre { $board }
+adventure-tours-table-back = Mes cartes
 adventure-tours-table-key-join = Enrôler la carte choisie
 
 ## The drawn board: while others decide

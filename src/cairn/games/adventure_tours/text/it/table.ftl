@@ -218,6 +218,7 @@ adventure-tours-table-do-promote-equipment =
        *[other] { $n } carte diventano partecipanti
     }
 adventure-tours-table-do-draft = Prendi { $board }
+adventure-tours-table-back = Le mie carte
 adventure-tours-table-key-join = Arruola la carta scelta
 
 ## The drawn board: while others decide

@@ -241,6 +241,7 @@ adventure-tours-table-do-promote-equipment =
        *[other] Przesuń { $n } kart do uczestników
     }
 adventure-tours-table-do-draft = Weź: { $board }
+adventure-tours-table-back = Moje karty
 adventure-tours-table-key-join = Dołącz wybraną kartę
 
 ## The drawn board: while others decide
