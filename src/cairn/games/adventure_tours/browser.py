@@ -1,4 +1,4 @@
-"""The shape of a view, as the browser reads it; the tables of cards and boards are sent once, apart from it."""
+"""The shape of a view, as the browser reads it; the tables of cards and boards are sent apart, once."""
 
 from typing import Literal
 

@@ -116,7 +116,7 @@ class Board:
         self.wait()
 
     def reply(self, way: Way = "click", n: int = 0) -> None:
-        """Answer what is asked, another way for another number: a thing and the main button, a button, or pass."""
+        """Answer what is asked, otherwise for another number: a thing and the main button, or pass."""
         if way == "keys":
             self._by_keys(n)
         else:

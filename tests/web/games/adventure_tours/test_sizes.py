@@ -35,7 +35,7 @@ SIX = """
     equipment 4: yellow rufus, blue bill
     hand 4: 3
     members 5: yellow miller (ready), yellow molly, blue roy
-    equipment 5: blue earl, yellow earl, yellow roy, red paige, blue rufus, red miller, red anthrop, yellow bill
+    equipment 5: blue earl, yellow earl, yellow roy, red paige, blue rufus, red mill, red anthrop, yellow bill
     hand 5: 4
     members 6: red betty, blue anthrop, yellow paige
     equipment 6: red roy, blue betty, yellow molly

@@ -40,30 +40,16 @@ export interface Card {
   ready?: boolean;
 }
 
-const PORTRAIT: Record<string, IconName> = {
-  'professor paige turner': 'book-cover', 'earl of bucket': 'empty-metal-bucket-handle', 'pater miller': 'monk-face',
-  'rufus rigs': 'rope-coil', 'molly magpie': 'raven', 'betty mcklug': 'magnifying-glass', 'miss anthrop': 'angry-eyes',
-  'roy nobleman': 'top-hat', 'slowhand bill': 'guitar', 'colonel farsight': 'spyglass', 'amelia airhead': 'biplane',
-  'lady goldsworthy': 'pearl-necklace',
-};
 const ACTION: Record<string, IconName> = {
   give_one: 'card-pickup', give_two: 'card-exchange', extra_equipment: 'knapsack', discard_equipment: 'card-discard',
   steal_equipment: 'snatch', extra_turn: 'clockwise-rotation', same_colour_member: 'three-friends', discard_member: 'exit-door',
   steal_member: 'robber-hand', promote_equipment: 'upgrade', protect: 'shield', gift: 'card-pickup',
 };
-const ABILITY: Record<string, IconName> = {
-  extra_equipment_after_turn: 'mountains', skip_draw_and_gift: 'submarine', use_equipment_action: 'paddle-steamer',
-  second_member: 'elephant', double_action: 'sitting-dog', second_turn: 'air-balloon',
-};
-
-/** The adventurer of a card, whatever its colour; a table of somebody else's may have others. */
-export const portraitOf = (card: string): IconName => PORTRAIT[personOf(card)] ?? 'person';
+/** The adventurer of a card, whatever its colour: also the name of the picture. */
 export const personOf = (card: string): string => card.slice(card.indexOf(' ') + 1);
 export const colourOf = (card: string): Colour => card.slice(0, card.indexOf(' ')) as Colour;
 export const isAction = (step: string): boolean => step in ACTION;
 export const actionIcon = (action: string): IconName | null => ACTION[action] ?? null;
-export const abilityIcon = (ability: string): IconName => ABILITY[ability] ?? 'compass';
-export const stepIcon = (step: string): IconName => ACTION[step] ?? abilityIcon(step);
 /** The key of a word whose spelling has underscores. */
 export const dashed = (word: string): string => word.replaceAll('_', '-');
 

@@ -2,12 +2,14 @@
 import { seatOf } from '../../frame/log';
 import type { Told } from '../../frame/seen';
 import type { IconName } from '../../icons';
-import { abilityIcon, actionIcon, dashed, portraitOf } from './cards';
+import { actionIcon, dashed } from './cards';
 import type { Position } from './position';
 
 export interface Node {
   state: 'done' | 'now' | 'may';
   icon: IconName;
+  /** The ability whose picture it is, in place of the icon. */
+  ability?: string;
   title: string;
   note: string;
 }
@@ -36,7 +38,7 @@ export function chainOf(at: Position): Node[] {
 function happened(at: Position, told: Told): Node[] {
   const [key, args] = told;
   const card = String(args['card'] ?? '');
-  if (key === 'adventure-tours-joins') return [{ state: 'done', icon: portraitOf(card), title: at.say('adventure-tours-table-joined', { text: at.person(card) }), note: at.say('adventure-tours-table-plus-coins', { coins: at.facts(card).money }) }];
+  if (key === 'adventure-tours-joins') return [{ state: 'done', icon: 'check-mark', title: at.say('adventure-tours-table-joined', { text: at.person(card) }), note: at.say('adventure-tours-table-plus-coins', { coins: at.facts(card).money }) }];
   if (key === 'adventure-tours-equips') return [{ state: 'done', icon: 'knapsack', title: at.say('adventure-tours-table-laid', { text: at.person(card) }), note: '' }];
   const icon = SHOWN[key];
   if (!icon) return [];
@@ -51,7 +53,7 @@ function now(at: Position): Node {
     return { state: 'now', icon: actionIcon(action) ?? 'compass', title: at.say(`adventure-tours-action-${dashed(action)}`), note: at.person(card) };
   }
   const { ability } = at.player(at.near);
-  return { state: 'now', icon: abilityIcon(ability), title: at.ability(ability), note: '' };
+  return { state: 'now', icon: 'compass', ability, title: at.ability(ability), note: '' };
 }
 
 /** The ability, if it has not served; extra turns that wait; the next player. */
@@ -61,7 +63,7 @@ function after(at: Position): Node[] {
   const { ability_used, extra_turns, seat } = at.progress;
   const next = (seat + 1) % at.names.length;
   return [
-    ...(ability !== 'none' && !ability_used && !asked ? [{ state: 'may' as const, icon: abilityIcon(ability), title: at.ability(ability), note: '' }] : []),
+    ...(ability !== 'none' && !ability_used && !asked ? [{ state: 'may' as const, icon: 'compass' as const, ability, title: at.ability(ability), note: '' }] : []),
     ...(extra_turns ? [{ state: 'may' as const, icon: 'clockwise-rotation' as const, title: at.say('adventure-tours-table-another-turn'), note: '' }]
       : [{ state: 'may' as const, icon: 'hourglass' as const, title: at.say('adventure-tours-table-turn-of', { name: at.names[next] ?? '' }), note: at.say('adventure-tours-table-in-hand', { n: at.player(next).hand }) }]),
   ];

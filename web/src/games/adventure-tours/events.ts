@@ -33,7 +33,7 @@ export function turnsOf(events: readonly Told[]): Set<Told> {
   return found;
 }
 
-export const isPlay = ([key]: Told): boolean => key in PLAYS;
+export const laysCard = ([key]: Told): boolean => key in PLAYS;
 export const rowOf = ([key]: Told): Row | null => PLAYS[key] ?? STEALS[key] ?? DISCARDS[key] ?? null;
 export const isLoss = ([key]: Told): boolean => key in STEALS || key in DISCARDS;
 export const endsRound = ([key]: Told): boolean => ENDS.has(key);

@@ -3,7 +3,7 @@ import type { Title } from '../../frame/title';
 import Answers from './Answers.svelte';
 import Board from './Board.svelte';
 import type { Tables } from './cards';
-import Closer from './Closer.svelte';
+import Closer from './LateCloser.svelte';
 import Hand from './Hand.svelte';
 import { Identities } from './identity';
 import { Open } from './open.svelte';

@@ -3,7 +3,7 @@ import type { Desk } from '../../frame/desk.svelte';
 import { lastFrom, seatOf } from '../../frame/log';
 import { aimOf } from './aim';
 import { COLOURS, dashed, type Card } from './cards';
-import { isPlay } from './events';
+import { laysCard } from './events';
 import { aimAt, LAYS, moveTo } from './moves';
 import type { Change, Position } from './position';
 
@@ -76,7 +76,7 @@ export function slotName(at: Position, place: 'join' | 'lay', card: string): str
 /** What a player did last, in few words, and whether that is among the last moves. */
 export function status(at: Position, seat: number): { text: string; last: boolean } | null {
   const { events } = at.seen;
-  const n = events.findLastIndex((told) => seatOf(told) === seat && (isPlay(told) || at.turns.has(told)));
+  const n = events.findLastIndex((told) => seatOf(told) === seat && (laysCard(told) || at.turns.has(told)));
   if (n < 0) return null;
   const told = events[n]!;
   const card = at.person(String(told[1]['card'] ?? ''));

@@ -118,7 +118,7 @@ export class Position extends AnyPosition {
 
   /** The same as short as it is on a small card. */
   short(card: string): string {
-    return this.person(card).replace(/^(?:Professor|Professeure?|Professoressa|Profesor)\s/, 'Prof. ').replace(/^Colonel\s/, 'Col. ');
+    return this.person(card).replace(/^Prof\S*\s/, 'Prof. ').replace(/^Colonel\s/, 'Col. ');
   }
 
   category(colour: Colour): string {

@@ -3,7 +3,7 @@ import type { Desk } from '../../frame/desk.svelte';
 import { hintButton, putBack, sheetButton, undo, type Prompt, type PromptButton } from '../../frame/prompt';
 import type { IconName } from '../../icons';
 import { aimOf, chosen } from './aim';
-import { abilityIcon, actionIcon, dashed } from './cards';
+import { actionIcon, dashed } from './cards';
 import { nameOf } from './identity';
 import { aimAt, aimed, guardOf, LAYS, moveTo, seatThing } from './moves';
 import type { Position } from './position';
@@ -33,7 +33,7 @@ function cause(at: Position): { who: string; icon: IconName } {
     return { who: `${at.person(card)} · ${at.say(`adventure-tours-action-${dashed(action)}`)}`, icon: actionIcon(action) ?? 'compass' };
   }
   const { ability } = at.player(at.near);
-  if (at.kind !== 'play' && !at.between && ability !== 'none') return { who: `${at.board(at.player(at.near).board)} · ${at.ability(ability)}`, icon: abilityIcon(ability) };
+  if (at.kind !== 'play' && !at.between && ability !== 'none') return { who: `${at.board(at.player(at.near).board)} · ${at.ability(ability)}`, icon: 'compass' };
   return { who: at.say('your-turn'), icon: 'compass' };
 }
 
@@ -61,7 +61,9 @@ const main = (label: string, run: () => void, more: Partial<PromptButton> = {}):
 function lay(at: Position, desk: Desk): Asked {
   const held = at.isHeld(desk.chosen) ? nameOf(desk.chosen!) : null;
   const places = LAYS[at.kind]!;
-  if (held === null) return { question: words(at), detail: at.kind === 'play' ? at.say('adventure-tours-table-play-detail') : '', buttons: [...undo(at, desk), ...hints(at, desk), ...skip(at, desk)] };
+  // On a phone somebody else's cards lie over one's own.
+  const back = at.open.seat !== null && desk.sizes.form === 'narrow' ? [main(at.say('adventure-tours-table-back'), () => { at.open.seat = null; }, { id: 'back' })] : [];
+  if (held === null) return { question: words(at), detail: at.kind === 'play' ? at.say('adventure-tours-table-play-detail') : '', buttons: [...undo(at, desk), ...hints(at, desk), ...skip(at, desk), ...back] };
   const name = at.person(held);
   const [join, equip] = [moveTo('join', held), moveTo('lay', held)];
   const buttons: PromptButton[] = [putBack(at, desk), ...skip(at, desk)];

@@ -124,7 +124,7 @@ def _then(steps: list[str]) -> Args:
 
 
 def _action(s: "State", me: Seat, card: i64, itself: int) -> list[str]:
-    """The action of a card, unless it is known to lapse; one of this kind may hit the card itself. [AT-X12]"""
+    """The action of a card, unless it must lapse; one of this kind may hit the card itself. [AT-X12]"""
     action: i64 = s.kit.action[card]
     if action == NO_ACTION:
         return []

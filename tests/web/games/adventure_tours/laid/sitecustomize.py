@@ -1,4 +1,4 @@
-"""Every process that finds this at its start plays Adventure Tours from a position: the server, and its bots."""
+"""Every process that finds this at its start plays Adventure Tours from a position, bots too."""
 
 from cairn.games import TITLES
 

@@ -36,6 +36,8 @@ adventure-tours-fact-starter = beginnt
 adventure-tours-fact-ability-used = Spezialfähigkeit genutzt
 adventure-tours-fact-extra-turns = zusätzliche Züge
 adventure-tours-fact-incomes = Einnahmen der Runden
+adventure-tours-fact-totals = Geld nach den Runden
+adventure-tours-fact-draft = Reihenfolge der Wahl
 adventure-tours-fact-drafted = gewählte Tableaus
 adventure-tours-fact-points = Geld
 
@@ -216,6 +218,7 @@ adventure-tours-table-do-promote-equipment =
        *[other] { $n } Karten zu den Teilnehmern
     }
 adventure-tours-table-do-draft = { $board } nehmen
+adventure-tours-table-back = Zu meinen Karten
 adventure-tours-table-key-join = Die gewählte Karte mitnehmen
 
 ## The drawn board: while others decide

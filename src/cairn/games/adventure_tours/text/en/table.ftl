@@ -36,6 +36,8 @@ adventure-tours-fact-starter = starts
 adventure-tours-fact-ability-used = special ability used
 adventure-tours-fact-extra-turns = extra turns to come
 adventure-tours-fact-incomes = income of the rounds
+adventure-tours-fact-totals = money after the rounds
+adventure-tours-fact-draft = order of choice
 adventure-tours-fact-drafted = boards chosen
 adventure-tours-fact-points = money
 
@@ -216,6 +218,7 @@ adventure-tours-table-do-promote-equipment =
        *[other] Move { $n } cards to the members
     }
 adventure-tours-table-do-draft = Take { $board }
+adventure-tours-table-back = Back to my cards
 adventure-tours-table-key-join = Let the picked card join
 
 ## The drawn board: while others decide

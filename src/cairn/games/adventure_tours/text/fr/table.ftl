@@ -38,6 +38,8 @@ adventure-tours-fact-starter = commence
 adventure-tours-fact-ability-used = faculté spéciale utilisée
 adventure-tours-fact-extra-turns = tours supplémentaires
 adventure-tours-fact-incomes = gains des manches
+adventure-tours-fact-totals = argent après les manches
+adventure-tours-fact-draft = ordre du choix
 adventure-tours-fact-drafted = plateaux choisis
 adventure-tours-fact-points = argent
 
@@ -219,6 +221,7 @@ adventure-tours-table-do-promote-equipment =
        *[other] { $n } cartes deviennent membres
     }
 adventure-tours-table-do-draft = Prendre { $board }
+adventure-tours-table-back = Mes cartes
 adventure-tours-table-key-join = Enrôler la carte choisie
 
 ## The drawn board: while others decide

@@ -36,6 +36,8 @@ adventure-tours-fact-starter = comincia
 adventure-tours-fact-ability-used = facoltà speciale usata
 adventure-tours-fact-extra-turns = turni supplementari
 adventure-tours-fact-incomes = entrate dei giri
+adventure-tours-fact-totals = denaro dopo i giri
+adventure-tours-fact-draft = ordine della scelta
 adventure-tours-fact-drafted = plance scelte
 adventure-tours-fact-points = denaro
 
@@ -216,6 +218,7 @@ adventure-tours-table-do-promote-equipment =
        *[other] { $n } carte diventano partecipanti
     }
 adventure-tours-table-do-draft = Prendi { $board }
+adventure-tours-table-back = Le mie carte
 adventure-tours-table-key-join = Arruola la carta scelta
 
 ## The drawn board: while others decide

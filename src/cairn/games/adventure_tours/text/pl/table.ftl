@@ -36,6 +36,8 @@ adventure-tours-fact-starter = zaczyna
 adventure-tours-fact-ability-used = zdolność specjalna użyta
 adventure-tours-fact-extra-turns = dodatkowe tury
 adventure-tours-fact-incomes = dochody z rund
+adventure-tours-fact-totals = pieniądze po rundach
+adventure-tours-fact-draft = kolejność wyboru
 adventure-tours-fact-drafted = wybrane plansze
 adventure-tours-fact-points = pieniądze
 
@@ -239,6 +241,7 @@ adventure-tours-table-do-promote-equipment =
        *[other] Przesuń { $n } kart do uczestników
     }
 adventure-tours-table-do-draft = Weź: { $board }
+adventure-tours-table-back = Moje karty
 adventure-tours-table-key-join = Dołącz wybraną kartę
 
 ## The drawn board: while others decide
