@@ -265,7 +265,6 @@ africana-table-silver-to = Silver { $before } → { $after }
 africana-table-card-for = Card for { $place }
 africana-table-cut-at = Cut the journey after { $place }
 africana-table-next = Next: a glowing place
-africana-table-shows-card = draws a card; the journey stops
 
 ## The drawn board: shelf, points, sources
 

@@ -266,7 +266,6 @@ africana-table-silver-to = Argento { $before } → { $after }
 africana-table-card-for = Carta per { $place }
 africana-table-cut-at = Taglia il viaggio dopo { $place }
 africana-table-next = Poi: un luogo luminoso
-africana-table-shows-card = pesca una carta; il viaggio si ferma
 
 ## The drawn board: shelf, points, sources
 
