@@ -48,7 +48,6 @@ export const ICONS = [
   'light-backpack',
   'light-bulb',
   'linked-rings',
-  'locked-chest',
   'magnifying-glass',
   'monk-face',
   'moon',
