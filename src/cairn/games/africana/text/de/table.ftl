@@ -68,6 +68,12 @@ africana-fact-starter = beginnt
 africana-fact-page-cost = Preis einer Seite
 africana-fact-last-round = letzte Runde
 africana-fact-last-seat = letzter Zug für
+africana-fact-book = Buch
+africana-fact-half = Hälfte
+africana-fact-lat = Breite
+africana-fact-lon = Länge
+africana-fact-near = daneben
+africana-fact-symbols = Symbole
 
 ## Das einfache Spielbrett: Wörter unter den Angaben
 

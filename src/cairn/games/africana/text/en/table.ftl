@@ -68,6 +68,12 @@ africana-fact-starter = starts
 africana-fact-page-cost = price of a page
 africana-fact-last-round = last round
 africana-fact-last-seat = last turn for
+africana-fact-book = book
+africana-fact-half = half
+africana-fact-lat = latitude
+africana-fact-lon = longitude
+africana-fact-near = next to
+africana-fact-symbols = symbols
 
 ## The plain board: words among the facts
 

@@ -73,6 +73,14 @@ africana-fact-starter = commence
 africana-fact-page-cost = prix d’une page
 africana-fact-last-round = dernier tour de table
 africana-fact-last-seat = dernier tour pour
+africana-fact-book = livre
+africana-fact-half = moitié
+# Same as in English.
+africana-fact-lat = latitude
+# Same as in English.
+africana-fact-lon = longitude
+africana-fact-near = à côté
+africana-fact-symbols = symboles
 
 ## Le plateau simple : mots parmi ces indications
 

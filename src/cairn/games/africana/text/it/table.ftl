@@ -69,6 +69,12 @@ africana-fact-starter = comincia
 africana-fact-page-cost = prezzo di una pagina
 africana-fact-last-round = ultimo giro
 africana-fact-last-seat = ultimo turno per
+africana-fact-book = libro
+africana-fact-half = metà
+africana-fact-lat = latitudine
+africana-fact-lon = longitudine
+africana-fact-near = accanto
+africana-fact-symbols = simboli
 
 ## Il tavolo semplice: parole tra queste indicazioni
 

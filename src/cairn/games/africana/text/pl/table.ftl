@@ -73,6 +73,12 @@ africana-fact-starter = zaczyna
 africana-fact-page-cost = cena strony
 africana-fact-last-round = ostatnia runda
 africana-fact-last-seat = ostatnia tura dla
+africana-fact-book = księga
+africana-fact-half = połowa
+africana-fact-lat = szerokość
+africana-fact-lon = długość
+africana-fact-near = obok
+africana-fact-symbols = symbole
 
 ## Prosta plansza: słowa wśród tych informacji
 
