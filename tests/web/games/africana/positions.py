@@ -26,7 +26,7 @@ DRAWN: Final = f"""
 TWO: Final = """
     places: khartoum, jidda
     silver: 12 6
-    spaces: khartoum - tananarive, lagos - victoria falls, ujiji - dakar, cairo - serengeti (1), napoli - aswan
+    spaces: khartoum - tananarive, lagos - zanzibar, ujiji - dakar, cairo - serengeti (1), napoli - aswan
 """
 QUESTIONS: Final[dict[str, str]] = {
     "action": f"seat 1 to act\nhand 1: orange, violet, joker\n{TWO}",

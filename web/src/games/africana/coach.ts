@@ -38,7 +38,7 @@ const plan: Mark = {
   name: 'plan',
   says(at, picked) {
     const path = at.planned(picked);
-    return path.length && at.kind === 'action' ? says(at, 4, [placeThing(at.tip(path))]) : null;
+    return path.length && at.kind === 'action' ? says(at, 4, ['journal']) : null;
   },
 };
 

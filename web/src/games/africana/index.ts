@@ -1,7 +1,7 @@
 import icons from 'virtual:icons/games/africana';
 import type { Title } from '../../frame/title';
 import Board from './Board.svelte';
-import Closer from './Closer.svelte';
+import Closer from './LateCloser.svelte';
 import Hand from './Hand.svelte';
 import Sheet from './LateSheet.svelte';
 import { Open } from './open.svelte';

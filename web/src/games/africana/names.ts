@@ -83,7 +83,7 @@ export function expeditionName(at: Position, n: number): string {
     `${at.say('africana-table-expedition-n', { n: n + 1 })}, ${at.expedition(space.expedition)}, ${at.say('africana-table-steps', { n: steps })}`,
     `${at.say('africana-silver', { n: space.coins! })}, ${at.say('n-points', { points: space.points! })}`,
     joined.length ? at.say('africana-table-joined', { text: listed(at, joined) }) : at.say('africana-table-nobody'),
-    at.say(space.bonus === 'coins' ? 'africana-table-bonus-silver' : 'africana-table-bonus-card', { n: space.amount }),
+    at.say(space.bonus === 'travel_card' ? 'africana-table-bonus-card' : 'africana-table-bonus-silver', { n: space.amount }),
     space.markers.includes(at.near) ? `${at.place(space.target!)}: ${distance(at, space.target!)}` : `${at.place(space.start!)}: ${distance(at, space.start!)}`,
   ]);
 }

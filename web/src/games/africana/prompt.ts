@@ -64,7 +64,7 @@ function planning(at: Position, desk: Desk, plan: readonly string[]): Prompt {
 function resources(at: Position, plan: readonly string[], desk: Desk): Resource[] {
   if (!small(desk)) return [];
   const after = at.after(plan)?.seats[at.near]?.silver;
-  return [{ n: at.own.silver, name: at.say('africana-fact-silver'), icon: 'coins', ...(after === undefined ? {} : { after }) }];
+  return [{ n: at.own.silver, name: at.say('africana-fact-silver'), icon: 'two-coins', ...(after === undefined ? {} : { after }) }];
 }
 
 /** Send the journey as one; up to what shows a card, and the rest of the plan is kept. A whole one ends the movement. */

@@ -12,7 +12,7 @@ export function seatFacts(at: Position, seat: number): SeatFacts {
   const chips: SeatFacts['chips'] = [
     { icon: 'poker-hand', text: String(facts.hand), title: at.say('africana-table-in-hand', { n: facts.hand }) },
     { icon: 'flag-objective', text: String(facts.markers), title: at.say('africana-table-markers-left', { n: facts.markers }) },
-    { icon: 'locked-chest', text: String(facts.under), title: at.say('africana-table-finished', { n: facts.under }) },
+    { icon: 'check-mark', text: String(facts.under), title: at.say('africana-table-finished', { n: facts.under }) },
     { icon: 'open-book', text: String(facts.adventures), title: at.say('africana-table-adventures', { n: facts.adventures }) },
     ...(facts.points === null || (view.options['open_scores'] !== 'on' && !view.result) ? [] : [{ icon: 'laurel-crown' as const, text: at.speaker.number(facts.points), title: at.say('n-points', { points: facts.points }) }]),
   ];

@@ -7,7 +7,7 @@ export const LINES: readonly { item: Exclude<keyof AfricanaSheet, 'points'>; ico
   { item: 'artifacts', icon: 'tribal-mask' },
   { item: 'collections', icon: 'porcelain-vase' },
   { item: 'assistants', icon: 'person' },
-  { item: 'silver', icon: 'coins' },
+  { item: 'silver', icon: 'two-coins' },
   { item: 'travel_cards', icon: 'poker-hand' },
   { item: 'unfinished', icon: 'open-book' },
 ];

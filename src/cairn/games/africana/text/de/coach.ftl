@@ -9,7 +9,7 @@ africana-coach-2-text = Nimm am Start mit einem Marker teil und nimm den Bonus r
 # At the places that can be entered.
 africana-coach-3 = Plane beliebig viele Schritte
 africana-coach-3-text = Drücke einen leuchtenden Ort, dann den nächsten. Nichts ist gespielt, bevor du reist.
-# At the last place of a plan.
+# At the journal, once a step is planned.
 africana-coach-4 = Das Tagebuch zählt mit
 africana-coach-4-text = Es zeigt, welche Karte jeder Schritt nimmt, was du unterwegs beginnst oder beendest, und dein Silber danach. Joker und Gehilfen kommen zurück.
 # At the book of the half where one stands.

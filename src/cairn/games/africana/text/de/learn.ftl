@@ -1,5 +1,6 @@
 ### How to play Africana: the words of four pictures, and of the pictured examples of its rules.
 
+africana-learn-guided = Die geführte Partie ist ein Spiel gegen { $name }, etwa eine halbe Stunde. Jeder Schritt lässt sich überspringen.
 africana-learn-lead = Reise mit den richtigen Karten durch Afrika, beende Expeditionen und Abenteuer an ihren Zielen und sammle Artefakte. Die meisten Punkte gewinnen.
 
 ## Four pictures

@@ -68,6 +68,12 @@ africana-fact-starter = beginnt
 africana-fact-page-cost = Preis einer Seite
 africana-fact-last-round = letzte Runde
 africana-fact-last-seat = letzter Zug für
+africana-fact-book = Buch
+africana-fact-half = Hälfte
+africana-fact-lat = Breite
+africana-fact-lon = Länge
+africana-fact-near = daneben
+africana-fact-symbols = Symbole
 
 ## Das einfache Spielbrett: Wörter unter den Angaben
 
@@ -89,6 +95,7 @@ africana-table-equator = Äquator
 africana-table-parts = Teile des Tischs
 africana-table-tab-map = Karte
 africana-table-tab-expeditions = Expeditionen
+# Same as in English.
 africana-table-tab-expeditions-short = Exped.
 africana-table-tab-books = Bücher
 africana-table-tab-mine = Meine
@@ -154,6 +161,7 @@ africana-table-other-book = Von hier aus geht nur: { $book }.
 
 ## The drawn board: expeditions and adventures
 
+# Same as in English.
 africana-table-expedition-n = Expedition { $n }
 africana-table-space-empty = Feld { $n } ist leer
 africana-table-joined = Dabei: { $text }
@@ -257,7 +265,6 @@ africana-table-silver-to = Silber { $before } → { $after }
 africana-table-card-for = Karte für { $place }
 africana-table-cut-at = Reise kürzen bis { $place }
 africana-table-next = Weiter: ein leuchtender Ort
-africana-table-shows-card = zieht eine Karte; die Reise hält an
 
 ## The drawn board: shelf, points, sources
 

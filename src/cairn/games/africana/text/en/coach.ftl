@@ -9,7 +9,7 @@ africana-coach-2-text = Join one at its start with a marker and take the bonus a
 # At the places that can be entered.
 africana-coach-3 = Plan as many steps as you like
 africana-coach-3-text = Press a glowing place, then the next. Nothing is played until you travel.
-# At the last place of a plan.
+# At the journal, once a step is planned.
 africana-coach-4 = The journal keeps the count
 africana-coach-4-text = It shows which card each step takes, what you join or end on the way, and your silver after it. Jokers and assistants come back.
 # At the book of the half where one stands.

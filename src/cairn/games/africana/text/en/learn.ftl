@@ -1,5 +1,6 @@
 ### How to play Africana: the words of four pictures, and of the pictured examples of its rules.
 
+africana-learn-guided = The guided game is one game against { $name }, about half an hour. Every step can be skipped.
 africana-learn-lead = Cross Africa with the right cards, end expeditions and adventures at their targets, and collect artifacts. Most points win.
 
 ## Four pictures

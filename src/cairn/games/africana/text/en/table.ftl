@@ -68,6 +68,12 @@ africana-fact-starter = starts
 africana-fact-page-cost = price of a page
 africana-fact-last-round = last round
 africana-fact-last-seat = last turn for
+africana-fact-book = book
+africana-fact-half = half
+africana-fact-lat = latitude
+africana-fact-lon = longitude
+africana-fact-near = next to
+africana-fact-symbols = symbols
 
 ## The plain board: words among the facts
 
@@ -265,7 +271,6 @@ africana-table-silver-to = Silver { $before } → { $after }
 africana-table-card-for = Card for { $place }
 africana-table-cut-at = Cut the journey after { $place }
 africana-table-next = Next: a glowing place
-africana-table-shows-card = draws a card; the journey stops
 
 ## The drawn board: shelf, points, sources
 

@@ -9,7 +9,7 @@ africana-coach-2-text = Joins-toi à l’une d’elles au départ avec un marque
 # At the places that can be entered.
 africana-coach-3 = Prévois autant d’étapes que tu veux
 africana-coach-3-text = Touche un lieu lumineux, puis le suivant. Rien n’est joué avant le départ.
-# At the last place of a plan.
+# At the journal, once a step is planned.
 africana-coach-4 = Le journal tient les comptes
 africana-coach-4-text = Il montre la carte de chaque étape, ce que tu rejoins ou termines en route, et ton argent ensuite. Jokers et assistants reviennent.
 # At the book of the half where one stands.

@@ -1,5 +1,6 @@
 ### How to play Africana: the words of four pictures, and of the pictured examples of its rules.
 
+africana-learn-guided = La partie guidée est une partie contre { $name }, environ une demi-heure. Chaque étape peut être passée.
 africana-learn-lead = Traverse l’Afrique avec les bonnes cartes, termine expéditions et aventures à leur lieu d’arrivée, et réunis des artefacts. Le plus de points gagne.
 
 ## Four pictures

@@ -73,6 +73,14 @@ africana-fact-starter = commence
 africana-fact-page-cost = prix d’une page
 africana-fact-last-round = dernier tour de table
 africana-fact-last-seat = dernier tour pour
+africana-fact-book = livre
+africana-fact-half = moitié
+# Same as in English.
+africana-fact-lat = latitude
+# Same as in English.
+africana-fact-lon = longitude
+africana-fact-near = à côté
+africana-fact-symbols = symboles
 
 ## Le plateau simple : mots parmi ces indications
 
@@ -118,6 +126,7 @@ africana-table-n-expeditions =
     }
 africana-table-expeditions = Expéditions
 africana-table-expeditions-head = Expéditions, bonus
+# Same as in English.
 africana-table-assistant = Assistant
 
 ## The drawn board: places and distances
@@ -196,11 +205,13 @@ africana-table-stand-north = depuis le nord
 africana-table-stand-south = depuis le sud
 africana-table-open-to-you = ouvert pour toi
 africana-table-empty = vide
+# Same as in English.
 africana-table-pages =
     { $n ->
         [one] { $n } page
        *[other] { $n } pages
     }
+# Same as in English.
 africana-table-pages-word = Pages
 africana-table-pages-seen = { $n } sur { $total } vues
 africana-table-page-costs = Tourner : { africana-page-price }
@@ -232,6 +243,7 @@ africana-table-open-book = Ouvrir le livre
 africana-table-close-book = Fermer le livre
 africana-table-draw = Piocher deux cartes
 africana-table-draw-short = Piocher 2
+# Same as in English.
 africana-table-journal = Journal
 africana-table-planning = À toi, tu prépares un voyage
 africana-table-planning-short =
@@ -264,14 +276,13 @@ africana-table-journey =
         [one] Voyage, { $n } étape
        *[other] Voyage, { $n } étapes
     }
-africana-table-journey-of = Voyage de { $name }
+africana-table-journey-of = Voyage : { $name }
 africana-table-cards = Cartes
 africana-table-cards-of = { $n } en moins, { $total } de retour
 africana-table-silver-to = Argent { $before } → { $after }
 africana-table-card-for = Carte pour { $place }
 africana-table-cut-at = Couper le voyage après { $place }
 africana-table-next = Ensuite : un lieu lumineux
-africana-table-shows-card = pioche une carte ; le voyage s’arrête
 
 ## The drawn board: shelf, points, sources
 

@@ -9,7 +9,7 @@ africana-coach-2-text = Unisciti alla partenza con un segnalino e prendi il bonu
 # At the places that can be entered.
 africana-coach-3 = Pianifica quanti passi vuoi
 africana-coach-3-text = Premi un luogo luminoso, poi il successivo. Nulla è giocato prima della partenza.
-# At the last place of a plan.
+# At the journal, once a step is planned.
 africana-coach-4 = Il diario tiene il conto
 africana-coach-4-text = Mostra la carta di ogni passo, ciò a cui ti unisci o che termini lungo la via, e il tuo argento dopo. Jolly e assistenti tornano in mano.
 # At the book of the half where one stands.

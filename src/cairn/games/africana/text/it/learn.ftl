@@ -1,5 +1,6 @@
 ### How to play Africana: the words of four pictures, and of the pictured examples of its rules.
 
+africana-learn-guided = La partita guidata è una partita contro { $name }, circa mezz’ora. Ogni passo si può saltare.
 africana-learn-lead = Attraversa l’Africa con le carte giuste, termina spedizioni e avventure alla loro destinazione e raccogli reperti. Vince chi ha più punti.
 
 ## Four pictures

@@ -69,6 +69,12 @@ africana-fact-starter = comincia
 africana-fact-page-cost = prezzo di una pagina
 africana-fact-last-round = ultimo giro
 africana-fact-last-seat = ultimo turno per
+africana-fact-book = libro
+africana-fact-half = metà
+africana-fact-lat = latitudine
+africana-fact-lon = longitudine
+africana-fact-near = accanto
+africana-fact-symbols = simboli
 
 ## Il tavolo semplice: parole tra queste indicazioni
 
@@ -266,7 +272,6 @@ africana-table-silver-to = Argento { $before } → { $after }
 africana-table-card-for = Carta per { $place }
 africana-table-cut-at = Taglia il viaggio dopo { $place }
 africana-table-next = Poi: un luogo luminoso
-africana-table-shows-card = pesca una carta; il viaggio si ferma
 
 ## The drawn board: shelf, points, sources
 

@@ -9,7 +9,7 @@ africana-coach-2-text = Dołącz na starcie, kładąc znacznik, i weź premię p
 # At the places that can be entered.
 africana-coach-3 = Planuj tyle kroków, ile chcesz
 africana-coach-3-text = Naciśnij świecące miejsce, potem następne. Nic nie jest zagrane, zanim nie wyruszysz.
-# At the last place of a plan.
+# At the journal, once a step is planned.
 africana-coach-4 = Dziennik wszystko liczy
 africana-coach-4-text = Pokazuje kartę każdego kroku, co po drodze zaczynasz lub kończysz i ile zostanie srebra. Jokery i pomocnicy wracają do ręki.
 # At the book of the half where one stands.

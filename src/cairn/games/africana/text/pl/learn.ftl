@@ -1,5 +1,6 @@
 ### How to play Africana: the words of four pictures, and of the pictured examples of its rules.
 
+africana-learn-guided = Partia z przewodnikiem to jedna gra, około pół godziny; przeciwnik: { $name }. Każdy krok można pominąć.
 africana-learn-lead = Podróżuj po Afryce z właściwymi kartami, kończ ekspedycje i przygody u celu i zbieraj artefakty. Wygrywa najwięcej punktów.
 
 ## Four pictures

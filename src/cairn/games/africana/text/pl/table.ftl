@@ -73,6 +73,12 @@ africana-fact-starter = zaczyna
 africana-fact-page-cost = cena strony
 africana-fact-last-round = ostatnia runda
 africana-fact-last-seat = ostatnia tura dla
+africana-fact-book = księga
+africana-fact-half = połowa
+africana-fact-lat = szerokość
+africana-fact-lon = długość
+africana-fact-near = obok
+africana-fact-symbols = symbole
 
 ## Prosta plansza: słowa wśród tych informacji
 
@@ -119,19 +125,19 @@ africana-table-steps =
     { $n ->
         [one] { $n } krok
         [few] { $n } kroki
-       *[other] { $n } kroków
+       *[many] { $n } kroków
     }
 africana-table-steps-away =
     { $n ->
         [one] { $n } krok od ciebie
         [few] { $n } kroki od ciebie
-       *[other] { $n } kroków od ciebie
+       *[many] { $n } kroków od ciebie
     }
 africana-table-away =
     { $n ->
         [one] { $n } krok dalej
         [few] { $n } kroki dalej
-       *[other] { $n } kroków dalej
+       *[many] { $n } kroków dalej
     }
 africana-table-next-to = Obok: { $text }
 africana-table-place-of = { $n } z { $total }
@@ -245,7 +251,6 @@ africana-table-silver-to = Srebro { $before } → { $after }
 africana-table-card-for = Karta: { $place }
 africana-table-cut-at = Utnij podróż: { $place }
 africana-table-next = Dalej: świecące miejsce
-africana-table-shows-card = dobierasz kartę; podróż się zatrzymuje
 
 ## The drawn board: shelf, points, sources
 
@@ -259,13 +264,13 @@ africana-table-n-rounds =
     { $n ->
         [one] runda
         [few] rundy
-       *[other] rund
+       *[many] rund
     }
 africana-table-n-steps =
     { $n ->
         [one] krok
         [few] kroki
-       *[other] kroków
+       *[many] kroków
     }
 africana-table-reconstructed = wartości odtworzone
 africana-table-published = Znane z zasad lub z recenzji.
