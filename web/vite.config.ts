@@ -13,8 +13,17 @@ const BASE = new RegExp(
     String.raw`node_modules/(svelte|@fluent|esm-env|clsx)/`,
     String.raw`src/(app\.svelte|speech|catalogue|api|keep|shapes|router\.svelte)\.ts`,
     String.raw`src/(bots/characters|create/words\.svelte|home/(shelf|games\.svelte)|pieces/icons\.svelte)\.ts`,
-    String.raw`src/pieces/Icon\.svelte`,
+    String.raw`src/pieces/(Icon|Logo|SeatShape)\.svelte`,
     'preload-helper|virtual:icons$',
+  ].join('|'),
+);
+
+/** What the boards of most games share: it comes with the room, in one file. */
+const BOARDS = new RegExp(
+  [
+    String.raw`src/frame/(position|zone)\.ts`,
+    String.raw`src/pieces/(Backs|Card|CardBack|HandRow|HintLamp|LastMark|Marks|Pile)\.svelte`,
+    String.raw`src/pieces/(hand|piles|reach|states)\.ts`,
   ].join('|'),
 );
 
@@ -31,7 +40,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // What every page runs is one file: each further one costs its headers, and is packed by itself.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: BASE }, { name: 'boards', test: BOARDS }] } } },
   },
   // The catalogues of the texts lie beside the Python code.
   server: { fs: { allow: ['..'] } },
