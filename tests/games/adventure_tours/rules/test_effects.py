@@ -78,6 +78,14 @@ def test_gifts() -> None:
     assert ("hand", {"victim": 2, "before": 1, "after": 2}) == told(two)["aim seat 3"]
 
 
+@pytest.mark.rule("AT-X1")
+def test_the_last_card_is_a_gift_too() -> None:
+    """One card in the pile is enough for one."""
+    last = attacking("professor paige turner", "hand 2: red roy 3\npile 1\nrest: discard")
+
+    assert ("hand", {"victim": 1, "before": 3, "after": 4}) == told(last)["aim seat 2"]
+
+
 @pytest.mark.rule("AT-X11")
 def test_what_protection_costs_and_what_it_saves() -> None:
     """The discarded Pater Miller paid 2; without him the last member goes."""

@@ -317,6 +317,7 @@ def test_both_cards_to_one() -> None:
     scene = attacked("betty mcklug", "members 2: blue miller 2 (ready)").play("aim seat 2", "aim seat 2")
     announced = ("adventure-tours-attacks", {"seat": 0, "victim": 1, "action": "give_two"})
     assert announced == scene.told()[-1]
+    assert 1 == scene.told().count(announced)
     scene.play("protect with blue pater miller")
     assert not any("gives" in key for key, _ in scene.told())
 

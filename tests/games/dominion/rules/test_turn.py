@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cairn.core.errors import GameOver
+from cairn.core.errors import GameOver, IllegalMove
 from cairn.games.dominion.rules import refusals
 from cairn.games.dominion.rules.catalogue import CARD
 from cairn.proof.scene import Scene
@@ -570,3 +570,14 @@ def test_nothing_after_the_end() -> None:
     assert [] == scene.options()
     with pytest.raises(GameOver):
         scene.play("end turn")
+
+
+@pytest.mark.rule("DB-S2", "DA-T1", "DB-B3")
+def test_a_refused_purchase_names_the_card() -> None:
+    """Of a pile that is not there, that is no Supply, or that is empty."""
+    scene = Scene("dominion", kingdom=kingdom("page", "village"))
+    scene.set_up("seat 1 to buy\ncoins: 20\npile village: 0")
+    for card in ("witch", "champion", "village"):
+        with pytest.raises(IllegalMove) as refused:
+            scene.play(f"buy {card}")
+        assert {"card": card} == refused.value.facts
