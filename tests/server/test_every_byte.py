@@ -36,7 +36,7 @@ TABLES = [
     ("dominion", 3, {"turn_cap": "30", "kingdom": "level-up"}),
 ]
 EVERY = 20
-"""After so many choices everybody is curious."""
+"""Choices between two moments at which everybody is curious."""
 WITHOUT_DEAL = {"/health", "/api/games"}
 OF_A_GAME = "/api/games/"
 """What is the same whatever lies on any table."""

@@ -92,7 +92,7 @@ function phone(sizes: Sizes, others: number, width: number, field: number): Lay 
   };
 }
 
-/** Where the cards of a row lie: so many of the oldest as one stack, the others a step apart, the last one whole. */
+/** Where the cards of a row lie: the n oldest as one stack, the others a step apart, the last one whole. */
 export interface Spread {
   folded: number;
   step: number;

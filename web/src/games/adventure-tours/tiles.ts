@@ -1,4 +1,4 @@
-// The boards that are chosen anew: those that are taken, with whose they are, and those that are still free.
+// The boards for the next round: those that are taken, with whose they are, and those that are still free.
 import { COLOURS } from './cards';
 import { spoken } from './names';
 import type { Position } from './position';
