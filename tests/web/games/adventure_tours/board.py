@@ -11,8 +11,9 @@ from cairn.games.adventure_tours.proof.words import read
 from cairn.games.adventure_tours.rules.game import ADVENTURE_TOURS
 
 from ...person import Person
-from ...plain import DEAF, NEW, Way
+from ...plain import Way
 from ...serving import Server
+from ...sitting import DEAF, NEW
 
 LAID = Path(__file__).parent / "laid"
 BETWEEN = "[data-prompt=deal], [data-prompt=boards]"

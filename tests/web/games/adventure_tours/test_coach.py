@@ -4,8 +4,8 @@ from playwright.sync_api import expect
 
 from ...conftest import Devices
 from ...person import Person
-from ...plain import DEAF
 from ...serving import Server
+from ...sitting import DEAF
 
 
 def test_the_first_marks_come_one_after_the_other(server: Server, devices: Devices) -> None:

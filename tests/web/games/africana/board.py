@@ -12,8 +12,8 @@ from cairn.games.africana.proof.words import read
 from cairn.games.africana.rules.game import AFRICANA
 
 from ...person import Person
-from ...plain import DEAF, NEW
 from ...serving import Server
+from ...sitting import DEAF, NEW
 
 LAID = Path(__file__).parent / "laid"
 

@@ -175,7 +175,8 @@ export class Position extends AnyPosition {
   }
 
   /** A card of the hand: for the last step in place of another, or for the next one. */
-  #hold(path: readonly string[], card: string): readonly string[] {
+  #hold(path: readonly string[], card: string): readonly string[] | null {
+    if (!this.optionsAfter(path).some((move) => stepOf(move))) return null;
     const other = this.choices(path).find((move) => stepOf(move)!.card === card);
     if (other && !path.includes(other)) return withCard(path, stepsIn(path), other);
     this.open.card = this.open.card === card ? '' : card;
@@ -233,7 +234,7 @@ export class Position extends AnyPosition {
     if (isPlanned(thing)) return [thing];
     const [kind, name] = partsOf(thing);
     const card = this.hand.find((one) => one.id === thing);
-    if (card) return this.kind === 'discard' ? [`discard ${card.name}`] : [...this.options].filter((move) => stepOf(move)?.card === card.name);
+    if (card) return this.kind === 'discard' ? [`discard ${card.name}`] : this.#stepsWith(card.name);
     if (kind === 'page') return [`buy ${name}`];
     if (kind === 'turn') return [`turn ${name}`];
     if (kind === 'adventure') return this.kind === 'give-up' ? [`give up ${name}`] : [`end ${name}`];
@@ -242,6 +243,13 @@ export class Position extends AnyPosition {
     if (kind !== 'place' || !this.mine) return [];
     const ways = this.waysTo(name, []);
     return ways.length ? ways : this.hand.slice(0, 1).map((one) => `go ${name} with ${one.name}`);
+  }
+
+  /** The steps that a card allows; where it allows none, one of which the rules say why. */
+  #stepsWith(card: string): string[] {
+    const allowed = [...this.options].filter((move) => stepOf(move)?.card === card);
+    const [next] = this.tables.places[this.own.place]?.near ?? [];
+    return allowed.length || !next ? allowed : [`go ${next} with ${card}`];
   }
 
   ways(thing: string): string[] {
