@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
 from ...axe import findings
 from ...conftest import Devices
@@ -46,9 +47,19 @@ def test_labels_never_collide(laid: LaidServer, devices: Devices, language: str,
     found = {}
     for width, height in SIZES if thorough else [(1440, 900), (1366, 650), (390, 664), (320, 568)]:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(250)
-        found[f"{width}x{height}"] = page.evaluate(LABELS.read_text())
+        found[f"{width}x{height}"] = labels_that_collide(page)
     assert {size: faults for size, faults in found.items() if faults} == {}
+
+
+def labels_that_collide(page: Page) -> list[str]:
+    """Faults of the labels once they lie still: on a busy machine they are placed later."""
+    faults: list[str] = []
+    for _ in range(4):
+        page.wait_for_timeout(250)
+        faults = page.evaluate(LABELS.read_text())
+        if not faults:
+            break
+    return faults
 
 
 @pytest.mark.sweep()
