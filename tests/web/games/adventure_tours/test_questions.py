@@ -11,7 +11,8 @@ from cairn.games.adventure_tours.rules.steps import STEPS
 from ...conftest import Devices
 from ...person import Person
 from ...plain import Way
-from .board import Board, LaidServer
+from ..laying import LaidServer
+from .board import Board
 from .questions import ATTACKED, EXPERT, LATER, QUESTIONS, mine
 
 COMMON = ["play", "give-two", "steal-equipment", "promote-equipment", "protect", "draft"]

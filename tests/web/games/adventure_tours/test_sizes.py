@@ -8,7 +8,8 @@ from ...axe import findings
 from ...conftest import Devices
 from ...person import Person
 from ...test_sizes import device, faults_at, measured, sizes_of
-from .board import Board, LaidServer
+from ..laying import LaidServer
+from .board import Board
 
 EXPERT = {"mode": "expert"}
 SIX = """

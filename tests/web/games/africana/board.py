@@ -1,47 +1,11 @@
 """Somebody at the board of Africana, at a table that begins in a position of one's own words."""
 
-import json
-import os
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from cairn.core.dice import QuickDice
-from cairn.games.africana.proof.words import read
-from cairn.games.africana.rules.game import AFRICANA
-
 from ...person import Person
-from ...serving import Server
 from ...sitting import DEAF, NEW
-
-LAID = Path(__file__).parent / "laid"
-
-
-class LaidServer(Server):
-    """A server whose tables of Africana begin where a file says."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
-        self.file = folder / "laid.json"
-
-    def start(self) -> None:
-        """Start it so that it, and the workers of its bots, find the position."""
-        before = dict(os.environ)
-        os.environ["CAIRN_LAID"] = str(self.file)
-        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(LAID), before.get("PYTHONPATH")]))
-        try:
-            super().start()
-        finally:
-            os.environ.clear()
-            os.environ.update(before)
-
-    def lay(self, words: str, seats: int = 2, **options: str) -> None:
-        """The position at which the next table begins."""
-        agreed = AFRICANA.read_options(options)
-        data = read(words, agreed, seats)
-        AFRICANA.position(data, QuickDice(1), agreed)
-        self.file.write_text(json.dumps(data), encoding="utf-8")
 
 
 class Board:

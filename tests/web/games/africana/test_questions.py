@@ -10,7 +10,8 @@ from cairn.games.africana.rules.moves import STEPS
 
 from ...conftest import Devices
 from ...person import Person
-from .board import Board, LaidServer
+from ..laying import LaidServer
+from .board import Board
 from .positions import DRAWN, QUESTIONS
 
 

@@ -9,7 +9,8 @@ from ...axe import findings
 from ...conftest import Devices
 from ...person import Person
 from ...test_sizes import SIZES, device, faults_at, sizes_of
-from .board import Board, LaidServer
+from ..laying import LaidServer
+from .board import Board
 from .positions import DRAWN
 
 LABELS = Path(__file__).parent / "labels.js"

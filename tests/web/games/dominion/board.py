@@ -1,21 +1,12 @@
 """Somebody at the board of Dominion, at a table that begins in a position of one's own words."""
 
-import json
-import os
-from pathlib import Path
 from time import monotonic
-from typing import Any
 
 from playwright.sync_api import Locator
 
-from cairn.games.dominion.proof.words import read
-from cairn.games.dominion.rules.game import DOMINION
-
 from ...person import Person
-from ...serving import Server
 from ...sitting import DEAF, OPEN, Sitting
 
-LAID = Path(__file__).parent / "laid"
 NEAR = 8
 """Two clicks that are less pixels apart are at the same place."""
 PASSES = "[data-prompt=main], [data-prompt=skip], [data-prompt=end]"
@@ -23,34 +14,6 @@ BUTTONS = {"end": "e", "skip": "x", "main": "Enter", "treasures": "Enter"}
 """The keys of the buttons in the bar."""
 ANSWERS = {"choose trash": "Trash a card", "choose six": "Discard six", "choose attack": "Discard an Attack"}
 """What answers are called that lie nowhere on the table."""
-
-
-class LaidServer(Server):
-    """A server whose tables of Dominion begin where a file says."""
-
-    def __init__(self, folder: Path) -> None:
-        super().__init__(folder)
-        self.file = folder / "laid.json"
-
-    def start(self) -> None:
-        """Start it so that it, and the workers of its bots, find the position."""
-        before = dict(os.environ)
-        os.environ["CAIRN_LAID"] = str(self.file)
-        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(LAID), before.get("PYTHONPATH")]))
-        try:
-            super().start()
-        finally:
-            os.environ.clear()
-            os.environ.update(before)
-
-    def lay(self, words: str, seats: int = 2, **options: str) -> None:
-        """The position at which the next table begins."""
-        agreed = DOMINION.read_options(options)
-        self.lay_data(read(words, agreed, seats))
-
-    def lay_data(self, data: dict[str, Any]) -> None:
-        """The same from plain data."""
-        self.file.write_text(json.dumps(data), encoding="utf-8")
 
 
 class Board(Sitting):

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from ...company import sit_down
 from ...conftest import Devices
 from ...person import DEAF, Person
-from .board import LaidServer
+from ..laying import LaidServer
 from .questions import ADVENTURES, mine
 
 COINS = "[data-place='resource coins']"

@@ -13,7 +13,8 @@ from cairn.games.dominion.rules.card import ACTION, EVENT, TREASURE
 from cairn.games.dominion.rules.catalogue import CARD, EVENTS, KINGDOM, NAMES
 
 from ...person import Person
-from .board import Board, LaidServer
+from ..laying import LaidServer
+from .board import Board
 
 TEN: Final = 10
 MOST: Final = 40

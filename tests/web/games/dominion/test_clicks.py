@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import expect
 
 from ...person import Person
-from .board import Board, LaidServer
+from ..laying import LaidServer
+from .board import Board
 from .questions import ADVENTURES, FIRST, QUESTIONS, attacked, mine
 
 CLICKS: dict[str, list[str]] = {

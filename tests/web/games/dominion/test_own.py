@@ -6,7 +6,8 @@ from playwright.sync_api import Page, expect
 
 from ...conftest import Devices
 from ...person import Person
-from .board import Board, LaidServer
+from ..laying import LaidServer
+from .board import Board
 from .questions import BASE, mine
 
 

@@ -8,7 +8,8 @@ from cairn.games.dominion.rules.steps import STEPS
 
 from ...conftest import Devices
 from ...person import Person
-from .board import Board, KeyBoard, LaidServer
+from ..laying import LaidServer
+from .board import Board, KeyBoard
 from .questions import FIRST, FORCED, QUESTIONS, RARE, mine
 
 COMMON = ["discard-down-to", "react", "amulet", "gain-up-to", "scouting-party", "start-of-turn", "exchange"]

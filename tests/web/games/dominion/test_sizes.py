@@ -6,7 +6,8 @@ from ...axe import findings
 from ...conftest import Devices
 from ...person import Person
 from ...test_sizes import device, faults_at, measured, sizes_of
-from .board import Board, LaidServer
+from ..laying import LaidServer
+from .board import Board
 
 OPTIONS = {
     "kingdom": "coin of the realm, peasant, ratcatcher, gear, duplicate, ranger, haunted woods, relic, "
