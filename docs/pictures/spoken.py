@@ -53,8 +53,8 @@ ALL: Final = (
     Shown("lost-cities", "Lost Cities, on its own board", "lost-cities", 2, 10, "[data-hand] >> nth=2"),
     Shown("dominion", "Dominion: Adventures, on its own board", "dominion", 3, 29),
     Shown("dominion-plain", "Dominion, on the plain board", "dominion", 3, 29, "", "?board=plain"),
-    Shown("adventure-tours", "Adventure Tours, on the plain board", "adventure-tours", 4, 6),
-    Shown("africana", "Africana, on the plain board", "africana", 3, 6),
+    Shown("adventure-tours", "Adventure Tours", "adventure-tours", 4, 6),
+    Shown("africana", "Africana", "africana", 3, 6),
 )
 
 
