@@ -298,6 +298,7 @@ def test_a_change_compiles_its_group(tmp_path: Path) -> None:
 
 
 @pytest.mark.build
+@pytest.mark.thorough
 def test_a_group_that_lacks_a_file_is_compiled(tmp_path: Path) -> None:
     """Nothing of it is kept then, and what starts before that runs the sources."""
     package = make_titles(tmp_path)

@@ -33,6 +33,7 @@ def test_help_fits_the_page_and_shows_every_command(language: str) -> None:
     assert "cli-" not in done.stdout
 
 
+@pytest.mark.sweep("command")
 @pytest.mark.parametrize(
     "command", [name for name in COMMANDS if name not in ("serve", "play", "rules", "build")]
 )

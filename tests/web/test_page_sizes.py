@@ -49,7 +49,7 @@ def settled(person: Person, path: str) -> None:
     person.page.evaluate("document.fonts.ready")
 
 
-@pytest.mark.sweep()
+@pytest.mark.thorough
 @pytest.mark.parametrize("touch", [False, True])
 def test_axe_finds_nothing(server: Server, devices: Devices, touch: bool) -> None:
     """On every page around the table, with games in the lists; folds open."""

@@ -21,7 +21,7 @@ FOUR = (
 )
 
 
-@pytest.mark.sweep()
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("touched", [True, False], ids=["touch", "mouse"])
 def test_africana_fits(
@@ -63,7 +63,7 @@ def labels_that_collide(page: Page) -> list[str]:
     return faults
 
 
-@pytest.mark.sweep()
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [(1440, 900), (390, 664)], ids=str)
 def test_axe_finds_nothing(laid: LaidServer, devices: Devices, size: tuple[int, int]) -> None:
     """At rest, with a plan, with something looked at closely, at the open book, and at the shelf."""

@@ -34,7 +34,7 @@ def crowded(seats: int) -> str:
     return CROWDED + "".join(f"\n deck {n}: copper 5\n hand {n}: copper 5" for n in range(2, seats + 1))
 
 
-@pytest.mark.sweep()
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("touched", [True, False], ids=["touch", "mouse"])
 def test_dominion_fits(
@@ -62,7 +62,7 @@ def test_six_at_the_table(laid: LaidServer, devices: Devices, width: int, height
     assert measured(board.page, width) == {}
 
 
-@pytest.mark.sweep()
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [(1440, 900), (390, 664)], ids=str)
 def test_axe_finds_nothing(laid: LaidServer, devices: Devices, size: tuple[int, int]) -> None:
     """In both phases, with a card looked at closely."""
