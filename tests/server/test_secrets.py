@@ -72,7 +72,8 @@ def all_sent(course: Course, seat: Seat | None, moves: list[str]) -> bytes:
 
 def refusal(course: Course, move: str, seat: Seat) -> Any:
     """What a move is answered that is not played."""
-    if seat == course.to_move and course.match.state.allows(course.match.game.read(move)):
+    may_decide = seat == course.to_move or course.is_between_games
+    if may_decide and course.match.state.allows(course.match.game.read(move)):
         return None
     try:
         course.play(move, seat)
