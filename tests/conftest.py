@@ -81,6 +81,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         key=lambda item: (
             item.get_closest_marker("build") is None,
             not item.path.is_relative_to(HERE / "web"),
+            item.path.name != "test_whole_games.py",
             item.path.parent != HERE,
         )
     )
