@@ -1,47 +1,25 @@
 """Somebody at the board of Adventure Tours, at a table that begins in a position of one's own words."""
 
-from typing import Any
-
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator
 
 from ...person import Person
 from ...plain import Way
-from ...sitting import DEAF, NEW
+from ...sitting import Sitting
 
 BETWEEN = "[data-prompt=deal], [data-prompt=boards]"
 
 
-class Board:
+class Board(Sitting):
     """The board, as one person sees it."""
 
     def __init__(self, person: Person, seats: int = 3, bot: str = "rule", **options: str) -> None:
-        person.go()
-        table: dict[str, Any] = person.page.evaluate(NEW, ["adventure-tours", seats, bot, options])
-        person.go(f"/t/{table['id']}")
-        self.page: Page = person.page
-        self.wait()
-
-    @property
-    def question(self) -> Locator:
-        """What the bar asks."""
-        return self.page.locator("[data-zone=prompt] h2")
-
-    @property
-    def main(self) -> Locator:
-        """The main button."""
-        return self.page.locator("[data-zone=prompt] button.primary")
+        super().__init__(person, "adventure-tours", seats, bot, options)
 
     @property
     def kind(self) -> str:
         """Which kind of question waits for this person."""
         board = self.page.locator("[data-question]").first
         return (board.get_attribute("data-question") if board.count() else "") or ""
-
-    def wait(self) -> str:
-        """Wait until it is up to this person, or the match is over; then until the question listens."""
-        self.page.locator("[data-zone=prompt]:not(.waiting):not(.pending)").first.wait_for()
-        self.page.wait_for_timeout(DEAF)
-        return "over" if self.page.locator("[data-prompt=again]").count() else "question"
 
     def log(self) -> str:
         """All that has happened, as far as the log shows it."""

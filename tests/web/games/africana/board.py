@@ -1,49 +1,23 @@
 """Somebody at the board of Africana, at a table that begins in a position of one's own words."""
 
-from typing import Any
-
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator
 
 from ...person import Person
-from ...sitting import DEAF, NEW
+from ...sitting import Sitting
 
 
-class Board:
+class Board(Sitting):
     """The board, as one person sees it."""
 
     def __init__(self, person: Person, seats: int = 2, bot: str = "rule", **options: str) -> None:
-        person.go()
-        table: dict[str, Any] = person.page.evaluate(NEW, ["africana", seats, bot, options])
-        person.go(f"/t/{table['id']}")
-        self.page: Page = person.page
         self.presses = 0
-        self.wait()
-
-    @property
-    def question(self) -> Locator:
-        """What the bar asks."""
-        return self.page.locator("[data-zone=prompt] h2")
-
-    @property
-    def main(self) -> Locator:
-        """The main button."""
-        return self.page.locator("[data-zone=prompt] button.primary")
+        super().__init__(person, "africana", seats, bot, options)
 
     @property
     def kind(self) -> str:
         """Which kind of question waits."""
         board = self.page.locator("[data-question]")
         return (board.first.get_attribute("data-question") if board.count() else "") or ""
-
-    def wait(self) -> str:
-        """Wait until it is up to this person, or the match is over; then until the question listens."""
-        self.page.locator("[data-zone=prompt]:not(.waiting):not(.pending)").first.wait_for()
-        self.page.wait_for_timeout(DEAF)
-        return "over" if self.page.locator("[data-prompt=again]").count() else "question"
-
-    def thing(self, name: str) -> Locator:
-        """Something on the table, by its name."""
-        return self.page.locator(f"[data-thing='{name}']")
 
     def place(self, name: str) -> Locator:
         """A place on the map."""
