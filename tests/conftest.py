@@ -35,14 +35,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_cmdline_main(config: pytest.Config) -> None:
     """Folders are run on all cores, unless `-n` says otherwise; a file, a test or `-k` starts faster alone.
 
-    A file stays in one process, so that what it compiles is compiled once, and files start in our order.
+    Browser tests wait a good deal: three processes keep two cores busy. A file stays in one process, so that
+    what it compiles is compiled once, and files start in our order.
     """
     if not config.pluginmanager.hasplugin("xdist") or "PYTEST_XDIST_WORKER" in os.environ:
         return
     option = config.option
     many = all(Path(config.invocation_params.dir, name).is_dir() for name in config.args)
     if option.numprocesses is None and option.dist == "no" and many and not (option.keyword or option.usepdb):
-        option.numprocesses = "auto"
+        option.numprocesses = (os.cpu_count() or 2) * 3 // 2
     if option.numprocesses and option.dist == "no":
         option.dist = "loadfile"
         option.loadscopereorder = False

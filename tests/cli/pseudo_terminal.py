@@ -17,6 +17,8 @@ from cairn.core.match import Match
 from cairn.core.record import read_match
 from cairn.games import GAMES
 
+from .running import STARTER
+
 CAIRN: Final = [sys.executable, "-m", "cairn"]
 LOST_CITIES: Final = ("play", "lost-cities")
 ESCAPE: Final = re.compile(r"\x1b(\[[0-9;?]*[A-Za-z]|[()][A-Z0-9]|[=>])")
@@ -37,15 +39,8 @@ def piped(
     home: Path, *args: str, lines: list[str] | None = None, **more: str
 ) -> subprocess.CompletedProcess[str]:
     """Run `cairn` with these lines as its input, and wait for its end."""
-    return subprocess.run(
-        [*CAIRN, *args],
-        input="".join(f"{line}\n" for line in lines or []),
-        capture_output=True,
-        encoding="utf-8",
-        env=environment(home, **more),
-        timeout=60,
-        check=False,
-    )
+    text = "".join(f"{line}\n" for line in lines or [])
+    return STARTER.run(list(args), environment(home, **more), None, text, 60)
 
 
 class Terminal:

@@ -14,6 +14,8 @@ from cairn.core.game import OVER
 from cairn.core.match import Match, Player
 from cairn.games import find, make_bot
 
+from .starter import Starter
+
 ENGLISH = {"LC_ALL": "C.UTF-8", "NO_COLOR": "1", "COLUMNS": "80", "PYTHONUTF8": "1"}
 CAIRN = [sys.executable, "-P", "-m", "cairn"]
 
@@ -25,8 +27,13 @@ def env(**more: str) -> dict[str, str]:
     return {**ours, **ENGLISH, **more}
 
 
+STARTER = Starter()
+
+
 def cairn(*words: str, cwd: str | None = None, **more: str) -> subprocess.CompletedProcess[str]:
-    """What `cairn` with these words does."""
+    """What `cairn` with these words does; what Python itself reads at its start needs a new Python."""
+    if not any(name.startswith(("PYTHON", "CAIRN")) for name in more):
+        return STARTER.run(list(words), env(**more), cwd, "", 120)
     return subprocess.run(
         [*CAIRN, *words],
         cwd=cwd,

@@ -57,6 +57,7 @@ def test_axe_finds_nothing(server: Server, devices: Devices, size: str) -> None:
     assert {name: list_ for name, list_ in found.items() if list_} == {}
 
 
+@pytest.mark.sweep()
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_language(server: Server, devices: Devices, language: str) -> None:
     """The first comes from the browser, and it speaks everywhere, rule texts included."""

@@ -39,6 +39,7 @@ def sent(page: Page) -> list[list[str]]:
     return found
 
 
+@pytest.mark.sweep("way")
 @pytest.mark.parametrize("way", ["mouse", "keys"])
 @pytest.mark.parametrize("kind", QUESTIONS)
 def test_every_question_is_answered(laid: LaidServer, devices: Devices, kind: str, way: str) -> None:

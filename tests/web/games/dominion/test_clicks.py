@@ -27,6 +27,7 @@ CLICKS: dict[str, list[str]] = {
 """By question the clicks of an answer, as the contract has them."""
 
 
+@pytest.mark.sweep()
 @pytest.mark.parametrize("kind", CLICKS)
 def test_a_question_takes_so_few_clicks(laid: LaidServer, regular: Person, kind: str) -> None:
     """These clicks, and nothing more, answer it."""
