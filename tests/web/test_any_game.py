@@ -122,7 +122,7 @@ def test_it_fits(
     assert {step: found for step, found in faults.items() if found} == {}
 
 
-@pytest.mark.sweep()
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 @pytest.mark.parametrize("game", SEATS)
 def test_axe_finds_nothing(server: Server, devices: Devices, game: str, size: str) -> None:

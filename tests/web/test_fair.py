@@ -160,7 +160,7 @@ def _slip_in(told: Any) -> None:
     del told["draws"][-1]
 
 
-@pytest.mark.sweep()
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("change", "says"),
     [

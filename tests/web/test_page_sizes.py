@@ -98,7 +98,7 @@ SMALL = """() => [...document.querySelectorAll(':is(#main, header, dialog) :is(a
 """What a thumb would miss; a switch has a larger area around its drawing."""
 
 
-@pytest.mark.sweep()
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("touch", [True, False], ids=["touch", "mouse"])
 def test_nothing_is_cut_at_any_size(server: Server, devices: Devices, touch: bool, language: str) -> None:

@@ -2,6 +2,7 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from bench.deal import DECK, Table
@@ -20,6 +21,7 @@ def mark(page: Page, name: str) -> None:
     page.evaluate("name => void performance.mark(`bench ${name}`)", name)
 
 
+@pytest.mark.thorough
 def test_a_deal_is_styled_and_laid_out_once_not_once_a_card(server: Server, devices: Devices) -> None:
     """Sixty cards fly from the pile; all are measured before the first one moves."""
     anna = Person(devices.new(service_workers="block"), server)
