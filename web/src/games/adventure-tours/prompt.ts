@@ -80,7 +80,8 @@ function lay(at: Position, desk: Desk): Asked {
     buttons.splice(at.may(join) ? buttons.length : buttons.length - (both ? 1 : 0), 0, button);
   }
   const detail = likeliest === 'join' ? at.brings(join) : at.why(join) || at.brings(equip);
-  return { question: both ? at.say('adventure-tours-table-where-to', { text: name }) : words(at), detail, buttons };
+  // A short bar has room for the question alone.
+  return { question: both ? at.say('adventure-tours-table-where-to', { text: name }) : words(at), detail, buttons, ...(both ? { brief: '' } : {}) };
 }
 
 /** Somebody is chosen, and a button says what happens then. */

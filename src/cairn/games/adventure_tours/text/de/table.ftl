@@ -313,3 +313,12 @@ adventure-tours-table-n-stopped =
         [one] Angriff verhindert
        *[other] Angriffe verhindert
     }
+
+## The drawn board: abilities on a small board
+
+adventure-tours-table-brief-extra-equipment-after-turn = Nach deinem Zug: noch eine Ausrüstung
+adventure-tours-table-brief-skip-draw-and-gift = Nach Ausrüstung: ziehen oder nicht, Karte geben
+adventure-tours-table-brief-use-equipment-action = Nach Ausrüstung: auch deren Aktion
+adventure-tours-table-brief-second-member = Nach einem Teilnehmer: noch einer, Farbe beliebig
+adventure-tours-table-brief-double-action = Nach einem Teilnehmer: Aktion zweimal
+adventure-tours-table-brief-second-turn = Nach deinem Zug: noch ein ganzer Zug

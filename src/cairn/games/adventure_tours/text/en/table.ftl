@@ -312,3 +312,12 @@ adventure-tours-table-n-stopped =
         [one] attack stopped
        *[other] attacks stopped
     }
+
+## The drawn board: abilities on a small board
+
+adventure-tours-table-brief-extra-equipment-after-turn = After your turn: one more equipment card
+adventure-tours-table-brief-skip-draw-and-gift = After equipping: draw or not, give a card
+adventure-tours-table-brief-use-equipment-action = After equipping: use the card’s action too
+adventure-tours-table-brief-second-member = After a member: one more of any colour
+adventure-tours-table-brief-double-action = After a member: its action twice
+adventure-tours-table-brief-second-turn = After your turn: one more whole turn

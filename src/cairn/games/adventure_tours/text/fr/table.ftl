@@ -315,3 +315,12 @@ adventure-tours-table-n-stopped =
         [one] attaque arrêtée
        *[other] attaques arrêtées
     }
+
+## The drawn board: abilities on a small board
+
+adventure-tours-table-brief-extra-equipment-after-turn = Après ton tour : encore un équipement
+adventure-tours-table-brief-skip-draw-and-gift = Après un équipement : piocher ou non, donner une carte
+adventure-tours-table-brief-use-equipment-action = Après un équipement : son action aussi
+adventure-tours-table-brief-second-member = Après un membre : encore un, couleur au choix
+adventure-tours-table-brief-double-action = Après un membre : son action deux fois
+adventure-tours-table-brief-second-turn = Après ton tour : encore un tour complet

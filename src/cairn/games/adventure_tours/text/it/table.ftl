@@ -312,3 +312,12 @@ adventure-tours-table-n-stopped =
         [one] attacco fermato
        *[other] attacchi fermati
     }
+
+## The drawn board: abilities on a small board
+
+adventure-tours-table-brief-extra-equipment-after-turn = Dopo il turno: un altro equipaggiamento
+adventure-tours-table-brief-skip-draw-and-gift = Dopo l’equipaggiamento: pescare o no, dare una carta
+adventure-tours-table-brief-use-equipment-action = Dopo l’equipaggiamento: anche la sua azione
+adventure-tours-table-brief-second-member = Dopo un partecipante: un altro di qualsiasi colore
+adventure-tours-table-brief-double-action = Dopo un partecipante: azione due volte
+adventure-tours-table-brief-second-turn = Dopo il turno: un altro turno completo

@@ -343,3 +343,12 @@ adventure-tours-table-n-stopped =
         [many] ataków zatrzymanych
        *[other] ataków zatrzymanych
     }
+
+## The drawn board: abilities on a small board
+
+adventure-tours-table-brief-extra-equipment-after-turn = Po turze: jeszcze jedno wyposażenie
+adventure-tours-table-brief-skip-draw-and-gift = Po wyposażeniu: dobierasz lub nie, dajesz kartę
+adventure-tours-table-brief-use-equipment-action = Po wyposażeniu: także jego akcja
+adventure-tours-table-brief-second-member = Po uczestniku: jeszcze jeden, dowolny kolor
+adventure-tours-table-brief-double-action = Po uczestniku: jego akcja dwa razy
+adventure-tours-table-brief-second-turn = Po turze: jeszcze jedna pełna tura
