@@ -1,5 +1,6 @@
 """Adventure Tours' own table: six players and a chosen card, 12b, 12i, 12k, at all sizes and in all looks."""
 
+import random
 from typing import Any, Final
 
 from playwright.sync_api import Page
@@ -104,3 +105,18 @@ def picture(
     taken = seen(page)
     device.close()
     return taken
+
+
+def answer(page: Page, dice: random.Random) -> None:
+    """Make one decision by clicks: members where they can join, anybody as a target, every offer taken."""
+    corner: Any = {"x": 10, "y": 14}
+    things = page.locator("[data-legal][data-thing]")
+    main = page.locator("[data-zone=prompt] button.primary:not([aria-disabled=true])")
+    if page.locator("[data-hand][data-legal]").count():
+        fits = page.locator("[data-hand][data-legal]:has(.met)")
+        cards = fits if fits.count() and dice.random() < 0.7 else page.locator("[data-hand][data-legal]")
+        cards.nth(dice.randrange(cards.count())).click(position=corner)
+    elif things.count():
+        things.nth(dice.randrange(things.count())).click(position=corner)
+    page.wait_for_timeout(120)
+    (main if main.count() else page.locator("[data-prompt=skip], [data-prompt=end]")).last.click()

@@ -54,7 +54,7 @@ function widthOf({ form, width, side }: Sizes): number {
 export function layOf(sizes: Sizes, seats: number, long: boolean, chained: boolean): Lay {
   const others = seats - 1;
   const width = widthOf(sizes);
-  const field = sizes.field - (chained && sizes.form !== 'narrow' && sizes.form !== 'low' ? CHAIN : 0);
+  const field = sizes.field - (chained ? CHAIN : 0);
   if (sizes.form === 'narrow' || sizes.form === 'low') return phone(sizes, others, width, field);
   const compact = field < 500;
   const stacked = !compact && sizes.form === 'middle' && width < 1000 && field > 700;

@@ -63,7 +63,8 @@ function lay(at: Position, desk: Desk): Asked {
   const places = LAYS[at.kind]!;
   // On a phone somebody else's cards lie over one's own.
   const back = at.open.seat !== null && desk.sizes.form === 'narrow' ? [main(at.say('adventure-tours-table-back'), () => { at.open.seat = null; }, { id: 'back' })] : [];
-  if (held === null) return { question: words(at), detail: at.kind === 'play' ? at.say('adventure-tours-table-play-detail') : '', buttons: [...undo(at, desk), ...hints(at, desk), ...skip(at, desk), ...back] };
+  const boards = at.open.turning ? [main(at.say('adventure-tours-table-start-round', { n: at.progress.round }), () => { at.open.turning = false; }, { id: 'boards' })] : [];
+  if (held === null) return { question: words(at), detail: at.kind === 'play' ? at.say('adventure-tours-table-play-detail') : '', buttons: [...undo(at, desk), ...hints(at, desk), ...skip(at, desk), ...back, ...boards] };
   const name = at.person(held);
   const [join, equip] = [moveTo('join', held), moveTo('lay', held)];
   const buttons: PromptButton[] = [putBack(at, desk), ...skip(at, desk)];

@@ -322,3 +322,19 @@ adventure-tours-table-brief-use-equipment-action = Nach Ausrüstung: auch deren 
 adventure-tours-table-brief-second-member = Nach einem Teilnehmer: noch einer, Farbe beliebig
 adventure-tours-table-brief-double-action = Nach einem Teilnehmer: Aktion zweimal
 adventure-tours-table-brief-second-turn = Nach deinem Zug: noch ein ganzer Zug
+
+## The drawn board: steps on a phone, a debt that nobody has, the end in numbers
+
+adventure-tours-table-step = Schritt { $n } von { $total }
+adventure-tours-table-step-then = dann { $text }
+adventure-tours-table-floor = { $before } − { $n }, mindestens 0
+adventure-tours-table-n-chain =
+    { $n ->
+        [one] Schritt in der längsten Kette: { $name }
+       *[other] Schritte in der längsten Kette: { $name }
+    }
+adventure-tours-table-n-aimed =
+    { $n ->
+        [one] Mal gegen { $name }
+       *[other] Mal gegen { $name }
+    }

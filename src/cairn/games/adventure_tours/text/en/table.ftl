@@ -321,3 +321,19 @@ adventure-tours-table-brief-use-equipment-action = After equipping: use the card
 adventure-tours-table-brief-second-member = After a member: one more of any colour
 adventure-tours-table-brief-double-action = After a member: its action twice
 adventure-tours-table-brief-second-turn = After your turn: one more whole turn
+
+## The drawn board: steps on a phone, a debt that nobody has, the end in numbers
+
+adventure-tours-table-step = Step { $n } of { $total }
+adventure-tours-table-step-then = then { $text }
+adventure-tours-table-floor = { $before } − { $n }, at least 0
+adventure-tours-table-n-chain =
+    { $n ->
+        [one] step in the longest chain: { $name }
+       *[other] steps in the longest chain: { $name }
+    }
+adventure-tours-table-n-aimed =
+    { $n ->
+        [one] aim at { $name }
+       *[other] aims at { $name }
+    }
