@@ -146,7 +146,8 @@ function deal(at: Position, desk: Desk): Asked {
 export function earned(at: Position, nets: readonly number[]): string {
   const seat = at.view.you ?? nets.indexOf(Math.max(...nets));
   const money = at.player(seat).money;
-  return money === null ? at.say('adventure-tours-table-earned', { seat, coins: nets[seat] ?? 0 }) : at.say('adventure-tours-table-earned-has', { seat, coins: nets[seat] ?? 0, n: money });
+  const coins = at.speaker.number(nets[seat] ?? 0).replace('-', '−');
+  return money === null ? at.say('adventure-tours-table-earned', { seat, coins }) : at.say('adventure-tours-table-earned-has', { seat, coins, n: money });
 }
 
 function draft(at: Position, desk: Desk): Asked {
