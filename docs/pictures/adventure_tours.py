@@ -91,9 +91,7 @@ def take(studio: Studio) -> None:
         anna.context.close()
 
 
-def picture(
-    studio: Studio, home: House, table: str, anna: Page, size: tuple[int, int], **how: Any
-) -> bytes:
+def picture(studio: Studio, home: House, table: str, anna: Page, size: tuple[int, int], **how: Any) -> bytes:
     """Anna's table on another device, with Miss Anthrop in her hand."""
     device = studio.device(*size, **how)
     device.add_cookies(anna.context.cookies())  # type: ignore[arg-type]

@@ -1,7 +1,7 @@
 """Plays a real game against bots in Chromium, and takes a picture at every decision.
 
-uv run python docs/pictures/film.py FOLDER [--size 1440x900] [--frames 120] [--seats 3] [--options kingdom=NAMES]
-uv run python docs/pictures/film.py FOLDER --game adventure-tours --seats 6 --options mode=expert boards=shuffle
+uv run python docs/pictures/film.py FOLDER [--size 1440x900] [--frames 120] [--seats 3]
+uv run python docs/pictures/film.py FOLDER --game adventure-tours --seats 6 --options mode=expert
 
 The pictures, and sheets of nine of them, are for looking at: FOLDER lies outside of the project.
 """

@@ -23,7 +23,7 @@ CLICKS: dict[str, list[str]] = {
     "draft": ["tile", "main"],
     "deal": ["deal"],
 }
-"""By question the clicks of an answer, as the contract has them; the other kinds are answered as one of these."""
+"""By question the clicks of an answer, as the contract has them; other kinds are answered as one of these."""
 
 
 def click(board: Board, step: str) -> None:

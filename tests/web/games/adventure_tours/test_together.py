@@ -16,7 +16,10 @@ TWO = """
     equipment 2: red paige
     hand 3: yellow roy, yellow lady
 """
-HIDDEN = {"Anna": ["blue roy nobleman", "yellow pater miller"], "Marek": ["yellow betty mcklug", "red rufus rigs"]}
+HIDDEN = {
+    "Anna": ["blue roy nobleman", "yellow pater miller"],
+    "Marek": ["yellow betty mcklug", "red rufus rigs"],
+}
 """What each keeps in hand while the test lasts."""
 TABLE = """async () => {
     const seats = [{kind: 'me', name: 'Anna'}, {kind: 'open'}, {kind: 'bot', bot: 'rule'}];

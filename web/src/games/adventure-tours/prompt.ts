@@ -18,7 +18,8 @@ export function question(at: Position, desk: Desk): Prompt {
           : at.kind === 'protect' ? protect(at, desk)
             : decide(at, desk);
   const { who, icon } = cause(at);
-  return { icon, who, brief: who, waiting: false, ...asked };
+  // A short bar has room for the question alone; what it follows from stands above the board.
+  return { icon, who, brief: at.kind === 'play' ? who : '', waiting: false, ...asked };
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -137,7 +138,7 @@ function deal(at: Position, desk: Desk): Asked {
     : main(at.say('adventure-tours-table-start-round', { n: round + 1 }), () => desk.play(['deal']), { id: 'deal' });
   const readonly = desk.seen.readonly || at.view.you === null;
   return {
-    icon: 'two-coins', who: at.say('adventure-tours-table-scored', { n: round }), brief: at.say('adventure-tours-table-scored', { n: round }), question: earned(at, incomes.at(-1) ?? []), detail: '', waiting: readonly,
+    icon: 'two-coins', who: at.say('adventure-tours-table-scored', { n: round }), brief: '', question: earned(at, incomes.at(-1) ?? []), detail: '', waiting: readonly,
     buttons: [...undo(at, desk), ...sheetButton(at, desk), ...(readonly ? [] : [start])],
   };
 }
