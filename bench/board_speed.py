@@ -2,7 +2,7 @@
 
 uv run python bench/board_speed.py adventure-tours --seats 6 --options mode=expert boards=shuffle
 
-The moves before are those that the rule bot would make. Times are those of `page_speed.py`, and so are limits;
+The moves before are those that the rule bot would make. Times and limits are those of `page_speed.py`;
 the exit code is 1 where something is above its limit.
 """
 
@@ -31,20 +31,21 @@ NEW = """async ([game, seats, options]) => {
 PLAY = """([table, most, until]) => new Promise((done) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${table}?seat=0`);
     const say = (what) => socket.send(JSON.stringify(what));
-    let [left, at] = [most, -1];
+    let [left, at, usual] = [most, -1, ''];
     socket.onmessage = ({data}) => {
         const told = JSON.parse(data);
         const asked = told.type === 'view' && told.view.decision;
         if (asked && asked.kind === until) return socket.close(), done(true);
         if (asked && asked.seat === 0 && told.at !== at) {
             at = told.at;
-            if (left-- > 0) return say({type: 'hint', id: `h${at}`});
+            usual ||= asked.kind;
+            if (left-- > 0 || asked.kind !== usual) return say({type: 'hint', id: `h${at}`});
             socket.close(), done(false);
         }
         if (told.type === 'hinted') say({type: 'move', at, id: `m${at}`, move: told.move});
     };
 })"""
-"""Plays for Anna: n moves, or until a kind of question comes."""
+"""Plays for Anna: n moves and on to the start of a turn, or until a kind of question comes."""
 DEALT = 2.6
 """Seconds after which nothing of a new round moves any more."""
 

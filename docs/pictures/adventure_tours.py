@@ -3,6 +3,7 @@
 import random
 from typing import Any, Final
 
+from played import PLAY
 from playwright.sync_api import Page
 from taking import House, Studio, bots_table, house, seen
 
@@ -46,9 +47,11 @@ SIX: Final = """
 BEFORE: Final = ["equip yellow molly magpie", "aim seat 1"]
 """What the last bot does before Anna's turn."""
 CHOSEN: Final = "[data-thing^='blue miss anthrop#']"
+OPENED: Final = "[data-inspect='seat 4']"
 DRAWN: Final[dict[str, tuple[tuple[int, int], dict[str, Any]]]] = {
     "adventure-tours-12a": (LAPTOP, {}),
     "adventure-tours-12b": ((1366, 650), {}),
+    "adventure-tours-12d": ((390, 664), {}),
     "adventure-tours-12i": (LAPTOP, {"theme": "dark"}),
     "adventure-tours-12j": (LAPTOP, {"language": "de"}),
     "adventure-tours-12k": ((820, 1180), {"device_scale_factor": 1}),
@@ -66,6 +69,49 @@ LOOKS: Final[dict[str, dict[str, Any]]] = {
 
 
 def take(studio: Studio) -> None:
+    """Take all pictures of the board that begin here."""
+    six(studio)
+    if studio.wants("adventure-tours-12c"):
+        four(studio)
+    if studio.wants("adventure-tours-12g"):
+        end(studio)
+
+
+def four(studio: Studio) -> None:
+    """12c: four players on a phone, before anything is chosen."""
+    words = "\n".join(line for line in SIX.splitlines() if not any(f" {n}:" in line for n in (5, 6)))
+    words = words.replace("seat 6 to play", "seat 1 to play").replace("17 12 9 15 6 11", "17 12 9 15")
+    with house() as home:
+        read = title(GAME).reader()
+        assert read is not None
+        home.begins("pictures", read(words, find(GAME).read_options(EXPERT), 4))
+        page = studio.device(390, 664).new_page()
+        table = bots_table(page, home.address, GAME, 4, options=EXPERT)
+        page.goto(f"{home.address}/t/{table}")
+        page.locator("[data-zone=prompt]:not(.waiting)").first.wait_for()
+        studio.write("adventure-tours-12c", [seen(page)])
+        page.context.close()
+
+
+def end(studio: Studio) -> None:
+    """12g: a whole game of six, as the rule bots play it."""
+    with house() as home:
+        home.begins("pictures")
+        page = studio.device(*LAPTOP).new_page()
+        table = bots_table(page, home.address, GAME, 6, options=EXPERT, hints="agreed")
+        page.evaluate(PLAY, [table, 0, 999])
+        page.evaluate("window.played")
+        page.goto(f"{home.address}/t/{table}")
+        page.locator("[data-prompt=again]").wait_for()
+        page.wait_for_timeout(2500)
+        result = seen(page)
+        page.get_by_role("tab", name="Score sheet").click()
+        page.wait_for_timeout(2500)
+        studio.write("adventure-tours-12g", [result, seen(page)])
+        page.context.close()
+
+
+def six(studio: Studio) -> None:
     """One table of six, looked at with many devices."""
     if not studio.wants(*DRAWN, *[f"gallery-{GAME}-{name}" for name in (*SIZES, "looks")]):
         return
@@ -77,7 +123,8 @@ def take(studio: Studio) -> None:
         table = bots_table(anna, home.address, GAME, 6, options=EXPERT)
         for name, (size, how) in DRAWN.items():
             if studio.wants(name):
-                studio.write(name, [picture(studio, home, table, anna, size, **how)])
+                opened = OPENED if name == "adventure-tours-12d" else CHOSEN
+                studio.write(name, [picture(studio, home, table, anna, size, opened, **how)])
         for name, sizes in SIZES.items():
             if studio.wants(f"gallery-{GAME}-{name}"):
                 row = [(f"{w} × {h}", picture(studio, home, table, anna, (w, h))) for w, h in sizes]
@@ -91,15 +138,23 @@ def take(studio: Studio) -> None:
         anna.context.close()
 
 
-def picture(studio: Studio, home: House, table: str, anna: Page, size: tuple[int, int], **how: Any) -> bytes:
-    """Anna's table on another device, with Miss Anthrop in her hand."""
+def picture(
+    studio: Studio,
+    home: House,
+    table: str,
+    anna: Page,
+    size: tuple[int, int],
+    pressed: str = CHOSEN,
+    **how: Any,
+) -> bytes:
+    """Anna's table on another device, with Miss Anthrop in her hand, or something else pressed."""
     device = studio.device(*size, **how)
     device.add_cookies(anna.context.cookies())  # type: ignore[arg-type]
     page = device.new_page()
     page.goto(f"{home.address}/t/{table}")
     page.locator("[data-zone=prompt]:not(.waiting)").first.wait_for()
     page.wait_for_timeout(500)
-    page.locator(CHOSEN).first.click(position={"x": 10, "y": 14})
+    page.locator(pressed).first.click(position={"x": 10, "y": 14})
     taken = seen(page)
     device.close()
     return taken
