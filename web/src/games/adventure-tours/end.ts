@@ -34,9 +34,8 @@ export function numbers(at: Position, story: Story): { n: string; of: string }[]
   const [chain, target] = [longestChain(story), mostAimed(at, story)];
   const named = ({ seat, n }: { seat: number; n: number }) => ({ n, name: at.names[seat] ?? '' });
   return [
-    ...(chain.n > 1 ? [{ n: at.speaker.number(chain.n), of: at.say('adventure-tours-table-n-chain', named(chain)) }] : []),
+    chain.n > 1 ? { n: at.speaker.number(chain.n), of: at.say('adventure-tours-table-n-chain', named(chain)) } : { n: at.speaker.number(joined), of: at.say('adventure-tours-table-n-joined', { n: joined }) },
     ...(target.n ? [{ n: at.speaker.number(target.n), of: at.say('adventure-tours-table-n-aimed', named(target)) }] : []),
-    { n: at.speaker.number(joined), of: at.say('adventure-tours-table-n-joined', { n: joined }) },
     { n: at.speaker.number(guarded), of: at.say('adventure-tours-table-n-stopped', { n: guarded }) },
   ];
 }
