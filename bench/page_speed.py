@@ -34,7 +34,7 @@ from driving import (
     play_turns,
     serving,
 )
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 from traces import CATEGORIES, Trace, Work, rank
 
 FRAME_WORK, CHOICE_WORK, MOVE_WAIT = 16.0, 16.0, 100.0
@@ -54,6 +54,11 @@ def choices(browser: Browser, home: str, times: int, turns: int) -> list[Work]:
     nodes = page.evaluate("document.querySelectorAll('*').length")
     log = page.evaluate("document.querySelector('[role=log]').querySelectorAll('*').length")
     print(f"Choosing a card after {turns} turns: {nodes} elements in the page, {log} of them in the log.")
+    return choose(browser, page, times)
+
+
+def choose(browser: Browser, page: Page, times: int) -> list[Work]:
+    """The same at the table that is open."""
     boxes = [card.bounding_box() for card in page.locator(HAND).all()]
     browser.start_tracing(page=page, categories=CATEGORIES)
     for n in range(times):

@@ -1,15 +1,18 @@
-"""Plays a real game of Dominion against bots in Chromium, and takes a picture at every decision.
+"""Plays a real game against bots in Chromium, and takes a picture at every decision.
 
-uv run python docs/pictures/film.py FOLDER [--size 1440x900] [--frames 120] [--seats 3] [--kingdom NAMES]
+uv run python docs/pictures/film.py FOLDER [--size 1440x900] [--frames 120] [--seats 3]
+uv run python docs/pictures/film.py FOLDER --game adventure-tours --seats 6 --options mode=expert
 
 The pictures, and sheets of nine of them, are for looking at: FOLDER lies outside of the project.
 """
 
 import argparse
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
+import adventure_tours
 from playwright.sync_api import Page, sync_playwright
 from taking import FLAGS, Studio, bots_table, chromium_program, house
 
@@ -55,7 +58,13 @@ def answer(page: Page, dice: random.Random) -> None:
     return None
 
 
-def film(page: Page, folder: Path, frames: int, seed: int) -> list[Path]:
+Player = Callable[[Page, random.Random], None]
+PLAYERS: Final[dict[str, Player]] = {"dominion": answer, "adventure-tours": adventure_tours.answer}
+FIRST: Final = {"dominion": {"kingdom": "level-up", "events": "set", "start": "1"}}
+"""What is agreed on unless something else is asked for."""
+
+
+def film(page: Page, folder: Path, frames: int, seed: int, player: Player) -> list[Path]:
     """Play until the match is over or there are enough pictures."""
     dice = random.Random(seed)
     taken = []
@@ -66,7 +75,7 @@ def film(page: Page, folder: Path, frames: int, seed: int) -> list[Path]:
         page.screenshot(path=taken[-1])
         if page.locator("[data-prompt=again]").count():
             break
-        answer(page, dice)
+        player(page, dice)
         if page.locator("[data-prompt^=way]").count():
             page.locator("[data-zone=prompt] button.primary").click()
     return taken
@@ -80,8 +89,8 @@ def main() -> None:
     add("--size", default="1440x900")
     add("--frames", type=int, default=120)
     add("--seats", type=int, default=3)
-    add("--kingdom", default="level-up")
-    add("--events", default="set")
+    add("--game", choices=list(PLAYERS), default="dominion")
+    add("--options", nargs="*", default=[], metavar="NAME=VALUE")
     add("--language", default="en")
     add("--theme", default="light")
     add("--seed", type=int, default=1)
@@ -93,10 +102,10 @@ def main() -> None:
         studio = Studio(chromium, folder=asked.folder)
         look: dict[str, Any] = {"language": asked.language, "theme": asked.theme}
         page = studio.device(width, height, **look).new_page()
-        options = {"kingdom": asked.kingdom, "events": asked.events, "start": "1"}
-        table = bots_table(page, home.address, "dominion", asked.seats, options=options)
+        options = FIRST.get(asked.game, {}) | dict(one.split("=", 1) for one in asked.options)
+        table = bots_table(page, home.address, asked.game, asked.seats, options=options)
         page.goto(f"{home.address}/t/{table}")
-        taken = film(page, asked.folder, asked.frames, asked.seed)
+        taken = film(page, asked.folder, asked.frames, asked.seed, PLAYERS[asked.game])
         across, whole = (3, 9) if width > height else (5, 10)
         for n in range(0, len(taken), whole):
             some = [(file.stem[-3:], file.read_bytes()) for file in taken[n : n + whole]]

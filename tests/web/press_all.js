@@ -10,6 +10,9 @@ async () => {
   const close = async () => {
     for (let n = 0; n < 3; n++) document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}));
     await settled();
+    // A refusal that is still going would make the next one, in the same words, look like no answer.
+    const said = () => document.querySelector('[role=alert]')?.textContent || document.querySelector('[role=dialog]');
+    for (let n = 0; n < 60 && said(); n++) await settled();
   };
   const silent = [];
   let answered = 0;
@@ -23,7 +26,7 @@ async () => {
     if (moves) { answered++; continue; }
     const before = state();
     find().click();
-    for (let n = 0; n < 120 && state() === before; n++) await settled();
+    for (let n = 0; n < 300 && state() === before; n++) await settled();
     if (state() === before) silent.push(thing);
     else answered++;
   }

@@ -9,6 +9,7 @@ from .conftest import Devices
 from .person import MAIN, Person
 from .presses import SOONER, press_twice, rest_on
 from .serving import Server
+from .sitting import OPEN
 from .test_line import Line
 from .test_sizes import open_table
 
@@ -26,13 +27,15 @@ def test_every_thing_answers(server: Server, devices: Devices, game: str) -> Non
     open_table(anna, game, GAMES[game])
     pressed = 0
     for position in range(POSITIONS):
+        # While a move is on its way nothing on the table answers.
+        anna.page.locator(OPEN).first.wait_for()
         anna.page.wait_for_timeout(380)
+        anna.page.locator(OPEN).first.wait_for()
         found = anna.page.evaluate(PRESS_ALL.read_text())
         assert found["silent"] == [], f"{game}, position {position}"
         pressed += found["answered"]
         if not play_any(anna.page, position):
             break
-        anna.page.locator("[data-zone=prompt]:not(.waiting)").first.wait_for()
     assert pressed > 5 * POSITIONS / 2
 
 

@@ -8,8 +8,8 @@ import type { Problem } from '../wire';
 export type Asks =
   /** Nothing is asked of this reader. */
   | { kind: 'none' }
-  /** A thing is an answer; with `confirm` it is chosen first and the main button plays it. */
-  | { kind: 'one'; confirm: boolean }
+  /** A thing is an answer; with `confirm` it is chosen first and the main button plays it, with `twice` another press too. */
+  | { kind: 'one'; confirm: boolean; twice?: boolean }
   /** A thing is picked up, then its place is named; a thing with moves of its own is an answer. */
   | { kind: 'place' }
   /** At least `least` and at most `most` things, sent as one; `done` ends the choice early, where the rules ask for it. */
@@ -55,7 +55,7 @@ export function press(at: Offer, picked: readonly string[], thing: string, again
   if (at.asks.kind === 'some') return tick(at, at.asks, picked, thing);
   if (at.asks.kind === 'path') return walk(at, picked, thing);
   const [held] = picked;
-  if (held === thing) return doubled(at, thing, again);
+  if (held === thing) return doubled(at, thing, again || (at.asks.kind === 'one' && at.asks.twice === true));
   if (held !== undefined && at.carries(held)) {
     const way = at.placed(held, thing);
     if (typeof way === 'string') return at.may(way) ? { does: 'send', moves: [way], thing: held, place: thing } : refuse(thing, way);

@@ -1,7 +1,7 @@
 // Whom an aim hits, before it does: what a player would lose or get, what the one who aims would gain, who may stop it.
 import type { Desk } from '../../frame/desk.svelte';
 import { raises, type Card } from './cards';
-import { aimAt, HITS, seatOfThing } from './moves';
+import { aimAt, HITS, seatOfThing, seatThing } from './moves';
 import type { Change, Position } from './position';
 
 /** What an action that is aimed at a player would do. */
@@ -9,6 +9,8 @@ export interface Aim {
   seat: number;
   legal: boolean;
   picked: boolean;
+  /** Somebody has chosen this player; the only one who could be chosen is picked before that. */
+  ticked: boolean;
   /** How many cards would go to this player, where cards are given. */
   cards: number;
   /** The card that would be lost. */
@@ -46,7 +48,7 @@ export function aimOf(at: Position, desk: Desk, seat: number): Aim | null {
   const first = at.kind === 'give-second' && at.view.decision?.args['victim'] === seat ? 1 : 0;
   const given = hit ? 0 : at.kind === 'give-two' ? (some.includes(seat) ? (some.length === 1 ? 2 : 1) : 0) : first + (some.includes(seat) ? 1 : 0);
   return {
-    seat, legal, picked: some.includes(seat), cards: given, card: legal ? card : null,
+    seat, legal, picked: some.includes(seat), ticked: desk.picked.includes(seatThing(seat)), cards: given, card: legal ? card : null,
     theirs: legal ? loses : [], mine: legal && hit?.steals ? at.changes(move) : [],
     coins: facts && hit!.row === 'members' ? facts.money : 0, steals: hit?.steals ?? false,
     guards: seat === at.view.you ? 0 : at.player(seat).guards,

@@ -30,6 +30,8 @@ const clamp = (low: number, n: number, high: number) => Math.round(Math.min(high
 /** Below this height of a window cards give up their shape. */
 const LOW = 720;
 const CHAIN = 44;
+/** The height of a card that lies in full. */
+const CARD = 146;
 
 export function needs(at: Position, form: Sizes['form'], { height }: { width: number; height: number }): Needs {
   const held = AIMS.has(at.kind) || at.kind === 'protect' ? 118 : 146;
@@ -52,7 +54,7 @@ function widthOf({ form, width, side }: Sizes): number {
 export function layOf(sizes: Sizes, seats: number, long: boolean, chained: boolean): Lay {
   const others = seats - 1;
   const width = widthOf(sizes);
-  const field = sizes.field - (chained && sizes.form !== 'narrow' && sizes.form !== 'low' ? CHAIN : 0);
+  const field = sizes.field - (chained ? CHAIN : 0);
   if (sizes.form === 'narrow' || sizes.form === 'low') return phone(sizes, others, width, field);
   const compact = field < 500;
   const stacked = !compact && sizes.form === 'middle' && width < 1000 && field > 700;
@@ -60,20 +62,23 @@ export function layOf(sizes: Sizes, seats: number, long: boolean, chained: boole
   const rows = Math.ceil(others / columns);
   const gap = compact && others === 5 ? 9 : 8;
   const panelWidth = Math.floor((width - gap * (columns - 1)) / columns);
-  const panelHeight = compact ? 125 : stacked ? 230 : others <= 3 ? 241 : 230;
-  const mini = compact ? { width: 32, height: 38 } : panelWidth >= 360 ? { width: 44, height: 60 } : others === 4 && !stacked ? { width: 38, height: 52 } : { width: 34, height: 52 };
+  // What is left on a large screen after whole cards of one's own goes to the small ones.
+  const spare = compact ? 0 : clamp(0, (field - rows * (230 + gap) - 2 - (stacked ? 98 : 62) - 2 * CARD) / rows, 60);
+  const base = compact ? { width: 32, height: 38 } : panelWidth >= 360 ? { width: 44, height: 60 } : others === 4 && !stacked ? { width: 38, height: 52 } : { width: 34, height: 52 };
+  const mini = { width: base.width + Math.round(spare / 3), height: base.height + Math.round(spare / 2) };
+  const panelHeight = compact ? 125 : (stacked || others > 3 ? 230 : 241) + 2 * Math.round(spare / 2);
   const own = { width, height: field - rows * (panelHeight + gap) - 2 };
-  const high = compact ? clamp(80, (own.height - 17) / 2 - 12, 126) : stacked ? clamp(96, (own.height - 98) / 2, 146) : clamp(96, (own.height - 62) / 2, 146);
+  const high = compact ? clamp(80, (own.height - 17) / 2 - 12, 126) : clamp(96, (own.height - (stacked ? 98 : 62)) / 2, 176);
   const narrow = width < 1000;
   return {
     form: 'table', compact, strip: stacked, columns, cell: stacked && others % columns > 0, gap,
-    panel: { width: panelWidth, height: panelHeight - (mini.height > 52 && stacked ? 0 : 0) }, mini, own,
+    panel: { width: panelWidth, height: panelHeight }, mini, own,
     card: { width: compact ? Math.max(84, Math.round(high / 1.4)) : Math.round(high / 1.4), height: high },
     board: stacked ? { width: width - 26, height: 56 } : compact ? { width: narrow ? 236 : 262, height: high + 6 } : { width: narrow ? 262 : 316, height: clamp(120, own.height - high - 32, 160) },
     slot: { join: long ? 252 : narrow ? 190 : 206, lay: long ? 244 : 178, height: high + 2 },
     label: long ? 112 : compact ? 84 : 96,
     pile: { width: compact ? 62 : 74, height: compact ? 86 : 104 },
-    hand: { width: compact ? 112 : sizes.held < 140 && sizes.form === 'wide' ? 112 : Math.max(sizes.hand, 92), height: sizes.held, short: compact || sizes.held < 124 },
+    hand: { width: compact ? 112 : sizes.held < 140 && sizes.form === 'wide' ? 112 : Math.max(sizes.hand, stacked && sizes.held >= 124 ? 104 : 92), height: sizes.held, short: compact || sizes.held < 124 },
     chip: 0,
   };
 }
@@ -81,8 +86,9 @@ export function layOf(sizes: Sizes, seats: number, long: boolean, chained: boole
 function phone(sizes: Sizes, others: number, width: number, field: number): Lay {
   const chip = sizes.height < 600 && sizes.form === 'narrow' ? (others > 3 ? 80 : 66) : others > 3 ? 98 : 84;
   const own = { width, height: field - chip - 6 };
-  const row = clamp(40, (own.height - 12 - 44) / 2 - 4, 84);
-  const card = { width: 50, height: clamp(40, row - 4, 72) };
+  const row = clamp(40, (own.height - 12 - 44) / 2 - 4, 108);
+  const high = clamp(40, row - 4, 88);
+  const card = { width: clamp(50, high / 1.4, 60), height: high };
   const low = sizes.form === 'low';
   const hand = low ? { width: 64, height: 78, short: true } : sizes.height < 600 ? { width: 62, height: 62, short: true } : { width: 70, height: sizes.height < 700 ? 92 : 96, short: true };
   return {

@@ -4,6 +4,10 @@ export class Open {
   seat = $state<number | null>(null);
   /** The round whose scoring was seen: boards are chosen after it. */
   scored = $state(0);
-  /** The round whose newly dealt boards were seen. */
+  /** The round that was seen last. */
   dealt = $state(0);
+  /** These boards lie open before the first card of the round. */
+  turning = $state(false);
+  /** The others are chips: a second press on one that is chosen confirms. */
+  chips = $state(false);
 }

@@ -191,7 +191,7 @@ export class Position extends AnyPosition {
     if (!this.kind) return { kind: 'none' };
     if (LAYS[this.kind]) return { kind: 'place' };
     if (this.kind === 'give-two') return { kind: 'some', least: 1, most: 2, ordered: false };
-    return { kind: 'one', confirm: true };
+    return { kind: 'one', confirm: true, twice: this.aiming && this.open.chips };
   }
 
   things(): string[] {

@@ -18,7 +18,8 @@ export function question(at: Position, desk: Desk): Prompt {
           : at.kind === 'protect' ? protect(at, desk)
             : decide(at, desk);
   const { who, icon } = cause(at);
-  return { icon, who, brief: who, waiting: false, ...asked };
+  // A short bar has room for the question alone; what it follows from stands above the board.
+  return { icon, who, brief: at.kind === 'play' ? who : '', waiting: false, ...asked };
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -63,7 +64,8 @@ function lay(at: Position, desk: Desk): Asked {
   const places = LAYS[at.kind]!;
   // On a phone somebody else's cards lie over one's own.
   const back = at.open.seat !== null && desk.sizes.form === 'narrow' ? [main(at.say('adventure-tours-table-back'), () => { at.open.seat = null; }, { id: 'back' })] : [];
-  if (held === null) return { question: words(at), detail: at.kind === 'play' ? at.say('adventure-tours-table-play-detail') : '', buttons: [...undo(at, desk), ...hints(at, desk), ...skip(at, desk), ...back] };
+  const boards = at.open.turning ? [main(at.say('adventure-tours-table-start-round', { n: at.progress.round }), () => { at.open.turning = false; }, { id: 'boards' })] : [];
+  if (held === null) return { question: words(at), detail: at.kind === 'play' ? at.say('adventure-tours-table-play-detail') : '', buttons: [...undo(at, desk), ...hints(at, desk), ...skip(at, desk), ...back, ...boards] };
   const name = at.person(held);
   const [join, equip] = [moveTo('join', held), moveTo('lay', held)];
   const buttons: PromptButton[] = [putBack(at, desk), ...skip(at, desk)];
@@ -80,7 +82,8 @@ function lay(at: Position, desk: Desk): Asked {
     buttons.splice(at.may(join) ? buttons.length : buttons.length - (both ? 1 : 0), 0, button);
   }
   const detail = likeliest === 'join' ? at.brings(join) : at.why(join) || at.brings(equip);
-  return { question: both ? at.say('adventure-tours-table-where-to', { text: name }) : words(at), detail, buttons };
+  // A short bar has room for the question alone.
+  return { question: both ? at.say('adventure-tours-table-where-to', { text: name }) : words(at), detail, buttons, ...(both ? { brief: '' } : {}) };
 }
 
 /** Somebody is chosen, and a button says what happens then. */
@@ -135,7 +138,7 @@ function deal(at: Position, desk: Desk): Asked {
     : main(at.say('adventure-tours-table-start-round', { n: round + 1 }), () => desk.play(['deal']), { id: 'deal' });
   const readonly = desk.seen.readonly || at.view.you === null;
   return {
-    icon: 'two-coins', who: at.say('adventure-tours-table-scored', { n: round }), brief: at.say('adventure-tours-table-scored', { n: round }), question: earned(at, incomes.at(-1) ?? []), detail: '', waiting: readonly,
+    icon: 'two-coins', who: at.say('adventure-tours-table-scored', { n: round }), brief: '', question: earned(at, incomes.at(-1) ?? []), detail: '', waiting: readonly,
     buttons: [...undo(at, desk), ...sheetButton(at, desk), ...(readonly ? [] : [start])],
   };
 }
@@ -144,7 +147,8 @@ function deal(at: Position, desk: Desk): Asked {
 export function earned(at: Position, nets: readonly number[]): string {
   const seat = at.view.you ?? nets.indexOf(Math.max(...nets));
   const money = at.player(seat).money;
-  return money === null ? at.say('adventure-tours-table-earned', { seat, coins: nets[seat] ?? 0 }) : at.say('adventure-tours-table-earned-has', { seat, coins: nets[seat] ?? 0, n: money });
+  const coins = at.speaker.number(nets[seat] ?? 0).replace('-', '−');
+  return money === null ? at.say('adventure-tours-table-earned', { seat, coins }) : at.say('adventure-tours-table-earned-has', { seat, coins, n: money });
 }
 
 function draft(at: Position, desk: Desk): Asked {

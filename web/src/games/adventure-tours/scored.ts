@@ -12,6 +12,8 @@ export interface Scored {
   net: number;
   before: number | null;
   after: number | null;
+  /** The round cost more than there was: nobody owns less than nothing. */
+  floored: boolean;
   ended: boolean;
 }
 
@@ -28,7 +30,7 @@ export function scored(at: Position): Scored[] {
   const before = totals.at(-2) ?? at.names.map(() => 0);
   const rows = at.names.map((_, seat): Scored => {
     const { money, income, hand } = at.player(seat);
-    return { seat, cards: at.row('members', seat), income, hand, net: nets[seat] ?? 0, before: money === null ? null : (before[seat] ?? 0), after: money, ended: seat === enderOf(at) };
+    return { seat, cards: at.row('members', seat), income, hand, net: nets[seat] ?? 0, before: money === null ? null : (before[seat] ?? 0), after: money, floored: money !== null && (before[seat] ?? 0) + (nets[seat] ?? 0) < 0, ended: seat === enderOf(at) };
   });
   return rows.sort((a, b) => (b.after ?? b.net) - (a.after ?? a.net) || a.seat - b.seat);
 }

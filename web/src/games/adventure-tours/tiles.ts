@@ -1,5 +1,6 @@
 // The boards for the next round: those that are taken, with whose they are, and those that are still free.
-import { COLOURS } from './cards';
+import type { Sizes } from '../../frame/layout';
+import { COLOURS, dashed } from './cards';
 import { spoken } from './names';
 import type { Position } from './position';
 
@@ -11,6 +12,13 @@ export interface Tile {
   count: number;
   /** The reader has had it until now. */
   yours: boolean;
+}
+
+/** What a board can do, in few words where tiles are small. */
+export function abilityOf(at: Position, ability: string, { form, height }: Sizes): string {
+  if (ability === 'none') return at.speaker.piece('side', 'base');
+  const small = height < 720 || form === 'narrow' || form === 'low';
+  return small ? at.say(`adventure-tours-table-brief-${dashed(ability)}`) : at.speaker.help('ability', ability);
 }
 
 export function tilesOf(at: Position): Tile[] {

@@ -313,3 +313,28 @@ adventure-tours-table-n-stopped =
         [one] Angriff verhindert
        *[other] Angriffe verhindert
     }
+
+## The drawn board: abilities on a small board
+
+adventure-tours-table-brief-extra-equipment-after-turn = Nach deinem Zug: noch eine Ausrüstung
+adventure-tours-table-brief-skip-draw-and-gift = Nach Ausrüstung: ziehen oder nicht, Karte geben
+adventure-tours-table-brief-use-equipment-action = Nach Ausrüstung: auch deren Aktion
+adventure-tours-table-brief-second-member = Nach einem Teilnehmer: noch einer, Farbe beliebig
+adventure-tours-table-brief-double-action = Nach einem Teilnehmer: Aktion zweimal
+adventure-tours-table-brief-second-turn = Nach deinem Zug: noch ein ganzer Zug
+
+## The drawn board: steps on a phone, a debt that nobody has, the end in numbers
+
+adventure-tours-table-step = Schritt { $n } von { $total }
+adventure-tours-table-step-then = dann { $text }
+adventure-tours-table-floor = { $before } − { $n }, mindestens 0
+adventure-tours-table-n-chain =
+    { $n ->
+        [one] Schritt in der längsten Kette: { $name }
+       *[other] Schritte in der längsten Kette: { $name }
+    }
+adventure-tours-table-n-aimed =
+    { $n ->
+        [one] Mal gegen { $name }
+       *[other] Mal gegen { $name }
+    }

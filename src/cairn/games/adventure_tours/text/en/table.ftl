@@ -312,3 +312,28 @@ adventure-tours-table-n-stopped =
         [one] attack stopped
        *[other] attacks stopped
     }
+
+## The drawn board: abilities on a small board
+
+adventure-tours-table-brief-extra-equipment-after-turn = After your turn: one more equipment card
+adventure-tours-table-brief-skip-draw-and-gift = After equipping: draw or not, give a card
+adventure-tours-table-brief-use-equipment-action = After equipping: use the card’s action too
+adventure-tours-table-brief-second-member = After a member: one more of any colour
+adventure-tours-table-brief-double-action = After a member: its action twice
+adventure-tours-table-brief-second-turn = After your turn: one more whole turn
+
+## The drawn board: steps on a phone, a debt that nobody has, the end in numbers
+
+adventure-tours-table-step = Step { $n } of { $total }
+adventure-tours-table-step-then = then { $text }
+adventure-tours-table-floor = { $before } − { $n }, at least 0
+adventure-tours-table-n-chain =
+    { $n ->
+        [one] step in the longest chain: { $name }
+       *[other] steps in the longest chain: { $name }
+    }
+adventure-tours-table-n-aimed =
+    { $n ->
+        [one] aim at { $name }
+       *[other] aims at { $name }
+    }

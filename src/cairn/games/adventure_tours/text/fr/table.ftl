@@ -315,3 +315,28 @@ adventure-tours-table-n-stopped =
         [one] attaque arrêtée
        *[other] attaques arrêtées
     }
+
+## The drawn board: abilities on a small board
+
+adventure-tours-table-brief-extra-equipment-after-turn = Après ton tour : encore un équipement
+adventure-tours-table-brief-skip-draw-and-gift = Après un équipement : piocher ou non, donner une carte
+adventure-tours-table-brief-use-equipment-action = Après un équipement : son action aussi
+adventure-tours-table-brief-second-member = Après un membre : encore un, couleur au choix
+adventure-tours-table-brief-double-action = Après un membre : son action deux fois
+adventure-tours-table-brief-second-turn = Après ton tour : encore un tour complet
+
+## The drawn board: steps on a phone, a debt that nobody has, the end in numbers
+
+adventure-tours-table-step = Étape { $n } sur { $total }
+adventure-tours-table-step-then = puis { $text }
+adventure-tours-table-floor = { $before } − { $n }, au moins 0
+adventure-tours-table-n-chain =
+    { $n ->
+        [one] étape dans la plus longue chaîne : { $name }
+       *[other] étapes dans la plus longue chaîne : { $name }
+    }
+adventure-tours-table-n-aimed =
+    { $n ->
+        [one] fois contre { $name }
+       *[other] fois contre { $name }
+    }

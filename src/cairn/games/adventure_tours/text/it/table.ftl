@@ -312,3 +312,28 @@ adventure-tours-table-n-stopped =
         [one] attacco fermato
        *[other] attacchi fermati
     }
+
+## The drawn board: abilities on a small board
+
+adventure-tours-table-brief-extra-equipment-after-turn = Dopo il turno: un altro equipaggiamento
+adventure-tours-table-brief-skip-draw-and-gift = Dopo l’equipaggiamento: pescare o no, dare una carta
+adventure-tours-table-brief-use-equipment-action = Dopo l’equipaggiamento: anche la sua azione
+adventure-tours-table-brief-second-member = Dopo un partecipante: un altro di qualsiasi colore
+adventure-tours-table-brief-double-action = Dopo un partecipante: azione due volte
+adventure-tours-table-brief-second-turn = Dopo il turno: un altro turno completo
+
+## The drawn board: steps on a phone, a debt that nobody has, the end in numbers
+
+adventure-tours-table-step = Passo { $n } di { $total }
+adventure-tours-table-step-then = poi { $text }
+adventure-tours-table-floor = { $before } − { $n }, almeno 0
+adventure-tours-table-n-chain =
+    { $n ->
+        [one] passo nella catena più lunga: { $name }
+       *[other] passi nella catena più lunga: { $name }
+    }
+adventure-tours-table-n-aimed =
+    { $n ->
+        [one] volta contro { $name }
+       *[other] volte contro { $name }
+    }

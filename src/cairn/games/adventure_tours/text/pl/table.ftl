@@ -343,3 +343,32 @@ adventure-tours-table-n-stopped =
         [many] ataków zatrzymanych
        *[other] ataków zatrzymanych
     }
+
+## The drawn board: abilities on a small board
+
+adventure-tours-table-brief-extra-equipment-after-turn = Po turze: jeszcze jedno wyposażenie
+adventure-tours-table-brief-skip-draw-and-gift = Po wyposażeniu: dobierasz lub nie, dajesz kartę
+adventure-tours-table-brief-use-equipment-action = Po wyposażeniu: także jego akcja
+adventure-tours-table-brief-second-member = Po uczestniku: jeszcze jeden, dowolny kolor
+adventure-tours-table-brief-double-action = Po uczestniku: jego akcja dwa razy
+adventure-tours-table-brief-second-turn = Po turze: jeszcze jedna pełna tura
+
+## The drawn board: steps on a phone, a debt that nobody has, the end in numbers
+
+adventure-tours-table-step = Krok { $n } z { $total }
+adventure-tours-table-step-then = potem { $text }
+adventure-tours-table-floor = { $before } − { $n }, co najmniej 0
+adventure-tours-table-n-chain =
+    { $n ->
+        [one] krok w najdłuższym łańcuchu: { $name }
+        [few] kroki w najdłuższym łańcuchu: { $name }
+        [many] kroków w najdłuższym łańcuchu: { $name }
+       *[other] kroki w najdłuższym łańcuchu: { $name }
+    }
+adventure-tours-table-n-aimed =
+    { $n ->
+        [one] raz przeciw: { $name }
+        [few] razy przeciw: { $name }
+        [many] razy przeciw: { $name }
+       *[other] razy przeciw: { $name }
+    }
