@@ -3,6 +3,7 @@
 import json
 from typing import Final
 
+import africana
 import dominion
 import ends
 import gallery
@@ -24,7 +25,7 @@ def take(studio: Studio) -> None:
     lost_cities(studio)
     hotseat(studio)
     coach(studio)
-    for part in (states, ends, plain, gallery, dominion):
+    for part in (states, ends, plain, gallery, dominion, africana):
         part.take(studio)
 
 

@@ -1,0 +1,121 @@
+"""Africana's own table, 13a to 13m: a planned journey, books, shelf and list; and the table at all its sizes."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from playwright.sync_api import Page
+from taking import SETTLED, House, Studio, bots_table, house, seen
+
+from cairn.games import find, title
+
+GAME: Final = "africana"
+SPACES: Final = (
+    "jidda - timbuktu (2), dakar - mozambique (3), ujiji - dakar, mozambique - cairo (1 2), "
+    "victoria falls - khartoum"
+)
+WORDS: Final = f"""
+    seat 1 to act
+    places: khartoum, jidda, dakar
+    silver: 9 6 2
+    hand 1: magenta, orange, violet, turquoise assistant, joker
+    spaces: {SPACES}
+    north left: vase victoria falls
+    north right: orange assistant luanda
+    south left: vase aswan
+    south right: magenta assistant lagos
+    adventures 1: drum leopoldville, mask tananarive
+    under 1: mask luanda, drum port natal, statuette lagos
+    turn: 32
+    starter: 2
+"""
+"""Where the drawings begin."""
+LAPTOP: Final = (1440, 900)
+SMALL: Final = (1366, 650)
+PHONE: Final = (390, 664)
+JOURNEY: Final = [f"[data-thing='place:{place}']" for place in ("lagos", "leopoldville", "ujiji")]
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture: how large, what is pressed before it, and in which look."""
+
+    size: tuple[int, int]
+    presses: list[str] = field(default_factory=list)
+    how: dict[str, Any] = field(default_factory=dict)
+
+
+SHOTS: Final[dict[str, Shot]] = {
+    "africana-13a": Shot(LAPTOP, JOURNEY),
+    "africana-13b": Shot(SMALL),
+    "africana-13c": Shot(PHONE, JOURNEY),
+    "africana-13d": Shot(PHONE, ["key b", "[data-thing='page:right']"]),
+    "africana-13e": Shot(LAPTOP, ["key b", "[data-thing='page:left']"]),
+    "africana-13f": Shot(LAPTOP, ["key f"]),
+    "africana-13i": Shot(LAPTOP, JOURNEY, {"language": "pl"}),
+    "africana-13j": Shot(LAPTOP, ["key z"]),
+    "africana-13k": Shot(LAPTOP, [JOURNEY[0]]),
+    "africana-13l": Shot(PHONE, [*JOURNEY, "[role=tab] >> nth=1"]),
+    "africana-13m": Shot(SMALL, JOURNEY),
+}
+SIZES: Final[dict[str, list[tuple[int, int]]]] = {
+    "wide": [(3840, 2160), (2560, 1440), (1920, 1080), LAPTOP],
+    "middle": [SMALL, (1280, 720), (1024, 768), (820, 1180)],
+    "phones": [(390, 844), PHONE, (375, 667), (360, 640), (320, 568), (844, 390)],
+}
+LOOKS: Final[dict[str, dict[str, Any]]] = {
+    "dark": {"theme": "dark"},
+    "forced colours": {"forced_colors": "active"},
+    "German": {"language": "de"},
+}
+
+
+def take(studio: Studio) -> None:
+    """Take all pictures of Africana's own board that begin where the drawings do."""
+    sheets = [f"gallery-africana-{name}" for name in (*SIZES, "looks")]
+    if not studio.wants(*SHOTS, *sheets):
+        return
+    with house() as home:
+        read = title(GAME).reader()
+        assert read is not None
+        home.begins("pictures", read(WORDS, find(GAME).read_options({}), 3))
+        anna = studio.device(*LAPTOP).new_page()
+        table = bots_table(anna, home.address, GAME, 3, name="Monsoon")
+        for name, shot in SHOTS.items():
+            if studio.wants(name):
+                studio.write(name, [look(studio, home, table, anna, shot)])
+
+        def row(sizes: list[tuple[int, int]], presses: list[str]) -> list[tuple[str, bytes]]:
+            return [
+                (f"{size[0]} × {size[1]}", look(studio, home, table, anna, Shot(size, presses)))
+                for size in sizes
+            ]
+
+        for name, sizes in SIZES.items():
+            if studio.wants(f"gallery-africana-{name}"):
+                taken = row(sizes, JOURNEY)
+                half = len(taken) // 2
+                rows = [taken[:half], taken[half:]] if name == "wide" else [taken[:3], taken[3:]]
+                studio.contact(f"gallery-africana-{name}", rows)
+        if studio.wants("gallery-africana-looks"):
+            large = [(name, look(studio, home, table, anna, Shot(LAPTOP, JOURNEY, how))) for name, how in LOOKS.items()]
+            small = [(name, look(studio, home, table, anna, Shot(PHONE, JOURNEY, how))) for name, how in LOOKS.items()]
+            studio.contact("gallery-africana-looks", [large[:2], [large[2], *small]])
+
+
+def look(studio: Studio, home: House, table: str, anna: Page, shot: Shot) -> bytes:
+    """Anna's table on another device, after some presses."""
+    device = studio.device(*shot.size, **shot.how)
+    device.add_cookies(anna.context.cookies())  # type: ignore[arg-type]
+    page = device.new_page()
+    page.goto(f"{home.address}/t/{table}")
+    page.locator("[data-zone=prompt]:not(.waiting)").first.wait_for()
+    page.wait_for_timeout(500)
+    for press in shot.presses:
+        if press.startswith("key "):
+            page.keyboard.press(press.removeprefix("key "))
+        else:
+            page.locator(press).first.click()
+        page.wait_for_timeout(SETTLED)
+    taken = seen(page)
+    device.close()
+    return taken
