@@ -97,8 +97,14 @@ def take(studio: Studio) -> None:
                 rows = [taken[:half], taken[half:]] if name == "wide" else [taken[:3], taken[3:]]
                 studio.contact(f"gallery-africana-{name}", rows)
         if studio.wants("gallery-africana-looks"):
-            large = [(name, look(studio, home, table, anna, Shot(LAPTOP, JOURNEY, how))) for name, how in LOOKS.items()]
-            small = [(name, look(studio, home, table, anna, Shot(PHONE, JOURNEY, how))) for name, how in LOOKS.items()]
+            large = [
+                (name, look(studio, home, table, anna, Shot(LAPTOP, JOURNEY, how)))
+                for name, how in LOOKS.items()
+            ]
+            small = [
+                (name, look(studio, home, table, anna, Shot(PHONE, JOURNEY, how)))
+                for name, how in LOOKS.items()
+            ]
             studio.contact("gallery-africana-looks", [large[:2], [large[2], *small]])
 
 

@@ -1,12 +1,14 @@
-"""Plays a real game of Dominion against bots in Chromium, and takes a picture at every decision.
+"""Plays a real game against bots in Chromium, and takes a picture at every decision.
 
 uv run python docs/pictures/film.py FOLDER [--size 1440x900] [--frames 120] [--seats 3] [--kingdom NAMES]
+uv run python docs/pictures/film.py FOLDER --game africana
 
 The pictures, and sheets of nine of them, are for looking at: FOLDER lies outside of the project.
 """
 
 import argparse
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -55,17 +57,62 @@ def answer(page: Page, dice: random.Random) -> None:
     return None
 
 
-def film(page: Page, folder: Path, frames: int, seed: int) -> list[Path]:
+JOURNEY: Final = "[data-thing^='place:'][data-legal]"
+TRAVEL: Final = "[data-prompt=travel]:not([aria-disabled])"
+
+
+def travel_or_buy(page: Page, dice: random.Random, show: Callable[[], None]) -> None:
+    """Make one decision of Africana: a journey of one to three steps, a page of a book, or two cards."""
+    board = page.locator("[data-question]")
+    kind = board.first.get_attribute("data-question") if board.count() else ""
+    main = page.locator("[data-zone=prompt] button.primary")
+    if kind in ("discard", "give-up"):
+        while main.get_attribute("aria-disabled") == "true":
+            page.locator(":is([data-zone=hand], [data-zone=adventures]) [data-legal]").first.click()
+        show()
+        return main.click()
+    wish = dice.choice(["draw", "book", "travel", "travel"])
+    if kind == "action" and wish == "book" and page.locator("[data-prompt=book]").count():
+        page.locator("[data-prompt=book]").click()
+    if page.locator("[data-thing^='page:'][data-legal]").count():
+        turned = page.locator("[data-thing^='turn:'][data-legal]")
+        if turned.count() and dice.random() < 0.4:
+            return turned.first.click()
+        page.locator("[data-thing^='page:'][data-legal]").first.click()
+        show()
+        return main.click()
+    if kind == "book":
+        return page.locator("[data-prompt=end]").click()
+    if kind in ("action", "travel") and wish == "travel" and page.locator(JOURNEY).count():
+        for _ in range(dice.randint(1, 3)):
+            places = legal(page, JOURNEY)
+            if not places:
+                break
+            page.locator(dice.choice(places)).first.click()
+            page.locator(TRAVEL).wait_for()
+            page.wait_for_timeout(300)
+        show()
+    return main.click() if main.count() else page.locator("[data-prompt=stay]").click()
+
+
+def film(page: Page, folder: Path, frames: int, seed: int, game: str) -> list[Path]:
     """Play until the match is over or there are enough pictures."""
     dice = random.Random(seed)
-    taken = []
-    for n in range(frames):
+    taken: list[Path] = []
+
+    def show() -> None:
+        taken.append(folder / f"frame-{len(taken):03}.png")
+        page.screenshot(path=taken[-1])
+
+    while len(taken) < frames:
         page.locator(OPEN).first.wait_for()
         page.wait_for_timeout(420)
-        taken.append(folder / f"frame-{n:03}.png")
-        page.screenshot(path=taken[-1])
+        show()
         if page.locator("[data-prompt=again]").count():
             break
+        if game == "africana":
+            travel_or_buy(page, dice, show)
+            continue
         answer(page, dice)
         if page.locator("[data-prompt^=way]").count():
             page.locator("[data-zone=prompt] button.primary").click()
@@ -80,6 +127,7 @@ def main() -> None:
     add("--size", default="1440x900")
     add("--frames", type=int, default=120)
     add("--seats", type=int, default=3)
+    add("--game", choices=["dominion", "africana"], default="dominion")
     add("--kingdom", default="level-up")
     add("--events", default="set")
     add("--language", default="en")
@@ -94,9 +142,11 @@ def main() -> None:
         look: dict[str, Any] = {"language": asked.language, "theme": asked.theme}
         page = studio.device(width, height, **look).new_page()
         options = {"kingdom": asked.kingdom, "events": asked.events, "start": "1"}
-        table = bots_table(page, home.address, "dominion", asked.seats, options=options)
+        if asked.game != "dominion":
+            options = {"turn_cap": str(30 * asked.seats)}
+        table = bots_table(page, home.address, asked.game, asked.seats, options=options)
         page.goto(f"{home.address}/t/{table}")
-        taken = film(page, asked.folder, asked.frames, asked.seed)
+        taken = film(page, asked.folder, asked.frames, asked.seed, asked.game)
         across, whole = (3, 9) if width > height else (5, 10)
         for n in range(0, len(taken), whole):
             some = [(file.stem[-3:], file.read_bytes()) for file in taken[n : n + whole]]
