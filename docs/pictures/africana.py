@@ -10,14 +10,16 @@ from cairn.games import find, title
 
 GAME: Final = "africana"
 SPACES: Final = (
-    "jidda - timbuktu (2), dakar - mozambique (3), ujiji - dakar, mozambique - cairo (1 2), "
+    "jidda - timbuktu, dakar - mozambique, ujiji - dakar, mozambique - cairo (1 2), "
     "victoria falls - khartoum"
 )
 WORDS: Final = f"""
-    seat 1 to act
-    places: khartoum, jidda, dakar
-    silver: 9 6 2
+    seat 2 to act
+    places: khartoum, cairo, lagos
+    silver: 9 4 2
     hand 1: magenta, orange, violet, turquoise assistant, joker
+    hand 2: violet, grey 2, joker
+    hand 3: violet, magenta, turquoise, orange
     spaces: {SPACES}
     north left: vase victoria falls
     north right: orange assistant luanda
@@ -25,10 +27,19 @@ WORDS: Final = f"""
     south right: magenta assistant lagos
     adventures 1: drum leopoldville, mask tananarive
     under 1: mask luanda, drum port natal, statuette lagos
-    turn: 32
+    turn: 30
     starter: 2
 """
-"""Where the drawings begin."""
+"""Two turns before the drawings begin."""
+BEFORE: Final = [
+    "go jidda with joker",
+    "join jidda - timbuktu",
+    "done",
+    "go dakar with violet",
+    "join dakar - mozambique",
+    "done",
+]
+"""What the others play then."""
 LAPTOP: Final = (1440, 900)
 SMALL: Final = (1366, 650)
 PHONE: Final = (390, 664)
@@ -77,7 +88,7 @@ def take(studio: Studio) -> None:
     with house() as home:
         read = title(GAME).reader()
         assert read is not None
-        home.begins("pictures", read(WORDS, find(GAME).read_options({}), 3))
+        home.begins("pictures", read(WORDS, find(GAME).read_options({}), 3), BEFORE)
         anna = studio.device(*LAPTOP).new_page()
         table = bots_table(anna, home.address, GAME, 3, name="Monsoon")
         for name, shot in SHOTS.items():
@@ -97,14 +108,10 @@ def take(studio: Studio) -> None:
                 rows = [taken[:half], taken[half:]] if name == "wide" else [taken[:3], taken[3:]]
                 studio.contact(f"gallery-africana-{name}", rows)
         if studio.wants("gallery-africana-looks"):
-            large = [
-                (name, look(studio, home, table, anna, Shot(LAPTOP, JOURNEY, how)))
-                for name, how in LOOKS.items()
-            ]
-            small = [
-                (name, look(studio, home, table, anna, Shot(PHONE, JOURNEY, how)))
-                for name, how in LOOKS.items()
-            ]
+            large, small = (
+                [(name, look(studio, home, table, anna, Shot(size, JOURNEY, how))) for name, how in LOOKS.items()]
+                for size in (LAPTOP, PHONE)
+            )
             studio.contact("gallery-africana-looks", [large[:2], [large[2], *small]])
 
 

@@ -74,15 +74,18 @@ def travel_or_buy(page: Page, dice: random.Random, show: Callable[[], None]) -> 
     wish = dice.choice(["draw", "book", "travel", "travel"])
     if kind == "action" and wish == "book" and page.locator("[data-prompt=book]").count():
         page.locator("[data-prompt=book]").click()
-    if page.locator("[data-thing^='page:'][data-legal]").count():
-        turned = page.locator("[data-thing^='turn:'][data-legal]")
-        if turned.count() and dice.random() < 0.4:
-            return turned.first.click()
-        page.locator("[data-thing^='page:'][data-legal]").first.click()
+    pages, turned = (page.locator(f"[data-thing^='{what}:'][data-legal]") for what in ("page", "turn"))
+    if pages.count() and dice.random() < 0.6:
+        pages.first.click()
         show()
         return main.click()
+    if turned.count() and (kind == "action" or dice.random() < 0.5):
+        show()
+        return turned.first.click()
     if kind == "book":
         return page.locator("[data-prompt=end]").click()
+    if page.locator("[data-prompt=close]").count():
+        page.locator("[data-prompt=close]").click()
     if kind in ("action", "travel") and wish == "travel" and page.locator(JOURNEY).count():
         for _ in range(dice.randint(1, 3)):
             places = legal(page, JOURNEY)

@@ -54,6 +54,16 @@ function stoodAt(events: readonly Told[], seat: number): string | null {
   return told ? String(told[1]['place']) : null;
 }
 
+/** The places through which seats went in what has just happened. */
+export function walks(at: Position): { seat: number; path: string[] }[] {
+  const { events, fresh } = at.seen;
+  return at.view.seats.flatMap((_, seat) => {
+    const steps = events.slice(fresh).filter(([key, args]) => STEPS.includes(key) && args['seat'] === seat).map(([, args]) => String(args['place']));
+    const from = steps.length ? stoodAt(events.slice(0, fresh), seat) : null;
+    return from ? [{ seat, path: [from, ...steps] }] : [];
+  });
+}
+
 /** How often each seat went along each route, over the whole match. */
 export function walked(at: Position): { seat: number; path: string[] }[] {
   return at.view.seats.map((_, seat) => {
