@@ -1,7 +1,7 @@
 /** Pawns that walk along routes, leg by leg; a press or a key ends it, and who wants no motion sees none. */
 import { along, type Curve, type Point } from './map';
 
-/** A seat and the places it went through, from where it stood. */
+/** A seat and the places that its pawn has entered, one after the other. */
 export interface Walk {
   seat: number;
   path: readonly string[];

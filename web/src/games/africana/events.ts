@@ -54,14 +54,10 @@ function stoodAt(events: readonly Told[], seat: number): string | null {
   return told ? String(told[1]['place']) : null;
 }
 
-/** The places through which seats went in what has just happened. */
+/** The places that seats have entered in what has just happened. */
 export function walks(at: Position): { seat: number; path: string[] }[] {
-  const { events, fresh } = at.seen;
-  return at.view.seats.flatMap((_, seat) => {
-    const steps = events.slice(fresh).filter(([key, args]) => STEPS.includes(key) && args['seat'] === seat).map(([, args]) => String(args['place']));
-    const from = steps.length ? stoodAt(events.slice(0, fresh), seat) : null;
-    return from ? [{ seat, path: [from, ...steps] }] : [];
-  });
+  const fresh = at.seen.events.slice(at.seen.fresh).filter(([key]) => STEPS.includes(key));
+  return at.view.seats.map((_, seat) => ({ seat, path: fresh.filter(([, args]) => args['seat'] === seat).map(([, args]) => String(args['place'])) }));
 }
 
 /** How often each seat went along each route, over the whole match. */
