@@ -24,18 +24,20 @@ function points(ways: readonly Curve[]): Point[] {
   return ways.flatMap((way, n) => Array.from({ length: POINTS + (n ? 0 : 1) }, (_, i) => along(way, (n ? i + 1 : i) / POINTS)));
 }
 
-/** Let these pawns walk; what is returned ends it. */
-export function walking(all: readonly Walking[], scale: number): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
+/** Let these pawns walk; a pawn that is still under way is there at once. */
+export function walking(all: readonly Walking[], scale: number): void {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const running = all.flatMap(({ pawn, ways, aside: [dx, dy] }) => {
     if (!pawn || !ways.length) return [];
+    for (const old of pawn.getAnimations()) old.cancel();
     const frames = points(ways).map(([x, y]) => ({ transform: `translate(${(x + dx).toFixed(1)}px, ${(y + dy).toFixed(1)}px) scale(${scale.toFixed(3)})` }));
     return [pawn.animate(frames, { duration: Math.min(LONGEST_WALK, LEG * ways.length), easing: 'linear' })];
   });
+  if (!running.length) return;
   const end = () => {
     for (const one of running) one.cancel();
     for (const kind of ['pointerdown', 'keydown']) removeEventListener(kind, end, true);
   };
-  if (running.length) for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, end, true);
-  return end;
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, end, true);
+  void Promise.allSettled(running.map(({ finished }) => finished)).then(end);
 }
