@@ -23,6 +23,8 @@ export class Open {
   declined = $state.raw<readonly string[]>([]);
   /** The steps after one that shows a card: they are planned again when that has been seen. */
   rest: readonly string[] = [];
+  /** Places that are kept for one's own turn, while others play. */
+  wish = $state.raw<readonly string[]>([]);
   /** What the map shows the way to. */
   aim = $state('');
 

@@ -154,6 +154,18 @@ export class Position extends AnyPosition {
     return null;
   }
 
+  /** While others play, places along the routes are kept for one's own turn; the last one again takes it back. */
+  override muse(thing: string): boolean {
+    const [kind, name] = partsOf(thing);
+    if (kind !== 'place' || !this.view.decision) return false;
+    const { wish } = this.open;
+    if (wish.at(-1) === name) this.open.wish = wish.slice(0, -1);
+    else if (this.tables.places[wish.at(-1) ?? this.own.place]?.near.includes(name)) this.open.wish = [...wish, name];
+    else if (wish.includes(name)) this.open.wish = wish.slice(0, wish.lastIndexOf(name) + 1);
+    else return false;
+    return true;
+  }
+
   #step(path: readonly string[], place: string): readonly string[] | Problem | null {
     if (this.kind === 'book') return null;
     if (!this.after(path)) return path;

@@ -276,6 +276,11 @@ africana-table-next = Weiter: ein leuchtender Ort
 
 africana-table-goals = Deine Ziele
 africana-table-no-goals = Noch keine Ziele
+# Whether the cards in hand lead to a goal.
+africana-table-this-turn = in diesem Zug
+africana-table-lacks = keine Karte für { $place }
+# A journey that is planned while others play.
+africana-table-wish = Für deinen Zug
 africana-table-one-more = eins mehr: { $n }
 africana-table-best-sets = beste Sammlungen jetzt: { $n }
 africana-table-points-so-far = Deine Punkte bisher

@@ -282,6 +282,11 @@ africana-table-next = Next: a glowing place
 
 africana-table-goals = Your goals
 africana-table-no-goals = No goals yet
+# Whether the cards in hand lead to a goal.
+africana-table-this-turn = this turn
+africana-table-lacks = no card for { $place }
+# A journey that is planned while others play.
+africana-table-wish = For your turn
 africana-table-one-more = one more: { $n }
 africana-table-best-sets = best collections now: { $n }
 africana-table-points-so-far = Your points so far

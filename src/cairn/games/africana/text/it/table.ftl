@@ -283,6 +283,11 @@ africana-table-next = Poi: un luogo luminoso
 
 africana-table-goals = Le tue mete
 africana-table-no-goals = Ancora nessuna meta
+# Whether the cards in hand lead to a goal.
+africana-table-this-turn = in questo turno
+africana-table-lacks = nessuna carta: { $place }
+# A journey that is planned while others play.
+africana-table-wish = Per il tuo turno
 africana-table-one-more = uno in più: { $n }
 africana-table-best-sets = migliori collezioni ora: { $n }
 africana-table-points-so-far = I tuoi punti finora

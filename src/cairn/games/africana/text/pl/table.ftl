@@ -262,6 +262,11 @@ africana-table-next = Dalej: świecące miejsce
 
 africana-table-goals = Twoje cele
 africana-table-no-goals = Jeszcze brak celów
+# Whether the cards in hand lead to a goal.
+africana-table-this-turn = w tej turze
+africana-table-lacks = brak karty: { $place }
+# A journey that is planned while others play.
+africana-table-wish = Na twoją turę
 africana-table-one-more = jeszcze jeden: { $n }
 africana-table-best-sets = najlepsze kolekcje teraz: { $n }
 africana-table-points-so-far = Twoje punkty do tej pory
