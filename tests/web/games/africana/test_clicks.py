@@ -51,6 +51,20 @@ def test_one_card_that_fits_is_not_asked_about(laid: LaidServer, devices: Device
     assert board.presses == 2
 
 
+@pytest.mark.thorough
+def test_ways_to_goals_name_their_cards(laid: LaidServer, devices: Devices) -> None:
+    """The shelf says which cards of the hand lead to each goal, as far as the engine allows them."""
+    laid.lay(DRAWN, 3)
+    page = Board(Person(devices.new(reduced_motion="reduce"), laid), 3).page
+    page.keyboard.press("f")
+    goals = page.locator(".goals .goal")
+    expect(goals).to_have_count(3)
+    expect(page.locator(".goals .when")).to_have_count(3)
+    drum = goals.filter(has_text="Drum")
+    expect(drum.locator(".when")).to_contain_text("this turn")
+    expect(drum.locator(".way .card")).to_have_count(2)
+
+
 def walked(page: Page) -> int:
     """How many pawns walk now."""
     return int(page.evaluate(WALKING))

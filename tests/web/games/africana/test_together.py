@@ -34,7 +34,10 @@ def held(person: Person) -> list[str]:
 
 @pytest.mark.thorough
 def test_two_browsers_and_a_spectator(laid: LaidServer, devices: Devices) -> None:
-    """Both travel and draw; the other two see the pawn and the log, and no card of the mover's hand."""
+    """Both travel and draw; the other two see the pawn and the log, and no card of the mover's hand.
+
+    Marek plans while Anna does, and his plan is offered to him when his turn comes.
+    """
     laid.lay(WORDS)
     anna, marek, zosia = (Person(devices.new(name), laid) for name in ("Anna", "Marek", "Zosia"))
     table = sit_down({"Anna": anna, "Marek": marek}, "africana")
@@ -50,11 +53,16 @@ def test_two_browsers_and_a_spectator(laid: LaidServer, devices: Devices) -> Non
         page.wait_for_timeout(DEAF)
         before = [pawn(one, seat) for one in others]
         # A plan is one's own: nobody else sees it before the journey.
-        page.locator(f"[data-thing='place:{place}']").click()
+        if mover is anna:
+            page.locator(f"[data-thing='place:{place}']").click()
         page.locator("[data-prompt=travel]:not([aria-disabled])").wait_for()
         for one, stood in zip(others, before, strict=True):
             expect(one.page.locator(".sheet [data-step]")).to_have_count(0)
             assert pawn(one, seat) == stood
+        if mover is anna:
+            marek.page.locator("[data-thing='place:addis ababa']").click()
+            expect(marek.page.locator(".sheet [data-step]")).to_have_count(1)
+            expect(zosia.page.locator(".sheet [data-step]")).to_have_count(0)
         hand = {name.rpartition("#")[0] for name in held(mover)}
         page.locator("[data-prompt=travel]").click()
         for one, stood in zip(others, before, strict=True):

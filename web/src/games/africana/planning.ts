@@ -66,7 +66,6 @@ export function lead(at: Position, places: readonly string[]): Led {
 
 /** One's turn has come: what was kept for it is planned as far as cards lead, once the server has told it. */
 export function grant(at: Position, desk: Desk): void {
-  if (at.kind !== 'action') return;
   const { moves, ask, stuck } = lead(at, at.open.wish);
   if (ask) {
     desk.act.ahead?.(ask);
