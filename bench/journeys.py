@@ -24,13 +24,15 @@ def sit(browser: Browser, home: str) -> Page:
 
 
 def turn(page: Page) -> None:
-    """Wait for a question that hears; throw away what is too much."""
+    """Wait for the next turn; go on with what has stopped, and throw away what is too much."""
     while True:
         page.locator(ASKED).first.wait_for()
         page.wait_for_timeout(DEAF)
-        if page.locator("[data-question=discard]").count() == 0:
+        kind = page.locator("[data-question]").first.get_attribute("data-question")
+        if kind == "action":
             return
-        while page.locator(MAIN).get_attribute("aria-disabled") == "true":
+        # A card was drawn on the way, and the rest of the journey waits; or there are too many in hand.
+        while kind == "discard" and page.locator(MAIN).get_attribute("aria-disabled") == "true":
             page.locator("[data-zone=hand] [data-legal]").first.click()
         page.locator(MAIN).click()
         page.wait_for_timeout(DEAF)

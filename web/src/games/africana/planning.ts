@@ -57,7 +57,7 @@ export function lead(at: Position, places: readonly string[]): Led {
   const moves: string[] = [];
   for (const place of places) {
     if (!at.after(moves)) return at.open.knows(moves)?.problem ? { moves, ask: null, stuck: place } : { moves, ask: [...moves], stuck: '' };
-    const [first] = at.waysTo(place, moves).sort((a, b) => worth(a) - worth(b));
+    const [first] = [...at.waysTo(place, [...moves])].sort((a, b) => worth(a) - worth(b));
     if (!first) return { moves, ask: null, stuck: place };
     moves.push(first);
   }
