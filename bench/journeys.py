@@ -61,7 +61,7 @@ def steps(browser: Browser, home: str, times: int) -> list[Work]:
 
 
 def walks(browser: Browser, home: str, times: int) -> tuple[list[float], list[float]]:
-    """The main thread's work for each frame while a pawn walks as far as its cards lead, and frames per second."""
+    """The main thread's work for each frame while a pawn walks as far as cards lead; frames per second."""
     page = sit(browser, home)
     frames: list[float] = []
     speeds: list[float] = []

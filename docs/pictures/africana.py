@@ -1,4 +1,4 @@
-"""Africana's own table, 13a to 13m: a planned journey, books, shelf and list; and the table at all its sizes."""
+"""Africana's own table, 13a to 13m: a planned journey, books, shelf and list, and all its sizes."""
 
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -10,8 +10,7 @@ from cairn.games import find, title
 
 GAME: Final = "africana"
 SPACES: Final = (
-    "jidda - timbuktu, dakar - mozambique, ujiji - dakar, mozambique - cairo (1 2), "
-    "victoria falls - khartoum"
+    "jidda - timbuktu, dakar - mozambique, ujiji - dakar, mozambique - cairo (1 2), victoria falls - khartoum"
 )
 WORDS: Final = f"""
     seat 2 to act
@@ -109,7 +108,10 @@ def take(studio: Studio) -> None:
                 studio.contact(f"gallery-africana-{name}", rows)
         if studio.wants("gallery-africana-looks"):
             large, small = (
-                [(name, look(studio, home, table, anna, Shot(size, JOURNEY, how))) for name, how in LOOKS.items()]
+                [
+                    (name, look(studio, home, table, anna, Shot(size, JOURNEY, how)))
+                    for name, how in LOOKS.items()
+                ]
                 for size in (LAPTOP, PHONE)
             )
             studio.contact("gallery-africana-looks", [large[:2], [large[2], *small]])

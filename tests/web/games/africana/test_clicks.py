@@ -14,7 +14,7 @@ WALKING = "document.getAnimations().filter(one => one.effect.target.matches('[da
 
 @pytest.mark.thorough
 def test_a_step_takes_one_click_or_two(laid: LaidServer, devices: Devices) -> None:
-    """A place is one click, whether one card fits or five; another card of those is one more, or the card in hand."""
+    """A place is one click, whether one card fits or five; another card of those is one more."""
     laid.lay(DRAWN, 3)
     board = Board(Person(devices.new(reduced_motion="reduce"), laid), 3)
     page = board.page

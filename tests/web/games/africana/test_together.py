@@ -28,7 +28,9 @@ def pawn(person: Person, seat: int) -> str:
 
 def held(person: Person) -> list[str]:
     """The cards of a hand that the page holds, open ones alone."""
-    names: list[str] = person.page.locator("[data-hand]").evaluate_all("all => all.map(one => one.dataset.thing)")
+    names: list[str] = person.page.locator("[data-hand]").evaluate_all(
+        "all => all.map(one => one.dataset.thing)"
+    )
     return names
 
 
@@ -47,7 +49,10 @@ def test_two_browsers_and_a_spectator(laid: LaidServer, devices: Devices) -> Non
     # Somebody who watches may press: nothing is picked, and nothing is sent.
     zosia.page.locator("[data-thing='place:lagos']").click(force=True)
     expect(zosia.page.locator("[data-legal], [data-prompt=travel], [data-prompt=draw]")).to_have_count(0)
-    for mover, others, seat, place in ((anna, (marek, zosia), 0, "lagos"), (marek, (anna, zosia), 1, "addis ababa")):
+    for mover, others, seat, place in (
+        (anna, (marek, zosia), 0, "lagos"),
+        (marek, (anna, zosia), 1, "addis ababa"),
+    ):
         page = mover.page
         page.locator("[data-zone=prompt]:not(.waiting)").first.wait_for()
         page.wait_for_timeout(DEAF)

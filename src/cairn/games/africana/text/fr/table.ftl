@@ -296,7 +296,7 @@ africana-table-goals = Tes buts
 africana-table-no-goals = Pas encore de but
 # Whether the cards in hand lead to a goal.
 africana-table-this-turn = à ce tour
-africana-table-lacks = pas de carte : { $place }
+africana-table-lacks = pas de carte : { $place }
 # A journey that is planned while others play.
 africana-table-wish = Pour ton tour
 africana-table-one-more = un de plus : { $n }
