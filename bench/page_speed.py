@@ -4,9 +4,9 @@ uv run python bench/page_speed.py
 uv run python bench/page_speed.py --checkout FOLDER --only choices    # another state of the project
 
 plays Lost Cities, for journeys Africana, in Chromium against a server of its own and reads what Chromium
-traced. Times of work are those of the page's main thread, not of the clock, so that others on the machine count for little; frames per
-second and the wait for an own move are times of the clock. The exit code is 1 where something is above its
-limit.
+traced. Times of work are those of the page's main thread, not of the clock, so that others on the machine
+count for little; frames per second and the wait for an own move are times of the clock. The exit code is 1
+where something is above its limit.
 """
 
 import argparse
