@@ -66,16 +66,17 @@ def open_page(browser: Browser) -> Page:
     return context.new_page()
 
 
-def open_table(page: Page, home: str) -> None:
+def open_table(page: Page, home: str, game: str = "lost-cities") -> None:
     """A new match against the rule bot, with the options that are usual."""
     page.goto(home)
     table = page.evaluate(
-        """async () => {
+        """async (game) => {
             const seats = [{kind: 'me', name: 'Anna'}, {kind: 'bot', bot: 'rule'}];
-            const body = JSON.stringify({game: 'lost-cities', seats, options: {}});
+            const body = JSON.stringify({game, seats, options: {}});
             const headers = {'content-type': 'application/json'};
             return (await fetch('/api/tables', {method: 'POST', headers, body})).json();
-        }"""
+        }""",
+        game,
     )
     page.goto(f"{home}/t/{table['id']}")
     page.locator(ASKED).first.wait_for()

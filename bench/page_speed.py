@@ -1,12 +1,12 @@
-"""How much work the table makes in the browser: a deal of sixty cards, choosing a card, an own move.
+"""How much work the table makes in the browser: a deal of sixty cards, a choice, an own move, a journey.
 
 uv run python bench/page_speed.py
 uv run python bench/page_speed.py --checkout FOLDER --only choices    # another state of the project
 
-plays Lost Cities in Chromium against a server of its own and reads what Chromium traced. Times of work are
-those of the page's main thread, not of the clock, so that others on the machine count for little; frames per
-second and the wait for an own move are times of the clock. The exit code is 1 where something is above its
-limit.
+plays Lost Cities, for journeys Africana, in Chromium against a server of its own and reads what Chromium
+traced. Times of work are those of the page's main thread, not of the clock, so that others on the machine
+count for little; frames per second and the wait for an own move are times of the clock. The exit code is 1
+where something is above its limit.
 """
 
 import argparse
@@ -34,6 +34,7 @@ from driving import (
     play_turns,
     serving,
 )
+from journeys import steps, walks
 from playwright.sync_api import Browser, Page, sync_playwright
 from traces import CATEGORIES, Trace, Work, rank
 
@@ -77,7 +78,7 @@ def choose(browser: Browser, page: Page, times: int) -> list[Work]:
 
 
 def tell_choices(found: list[Work]) -> bool:
-    """Print the medians; whether they are within the limit."""
+    """Print the medians of choosing something; whether they are within the limit."""
     middle = statistics.median(work.answer for work in found)
     parts = {kind: statistics.median(getattr(work, kind) for work in found) for kind in Work.__annotations__}
     worst = max(work.answer for work in found)
@@ -177,11 +178,11 @@ def deals(browser: Browser, home: str, times: int) -> tuple[list[float], list[fl
     return frames, speeds
 
 
-def tell_deals(frames: list[float], speeds: list[float]) -> bool:
+def tell_frames(what: str, frames: list[float], speeds: list[float]) -> bool:
     """Print the work of a frame; whether it is within the limit."""
     high = rank(frames, 0.95)
     print(
-        f"A deal of {len(DECK)} cards, {len(speeds)} times: {high:.1f} ms of the main thread for a frame "
+        f"{what}, {len(speeds)} times: {high:.1f} ms of the main thread for a frame "
         f"at p95 (at most {FRAME_WORK:.0f}), mean {statistics.mean(frames):.1f}, worst {max(frames):.0f}; "
         f"{statistics.median(speeds):.0f} frames per second, median."
     )
@@ -205,9 +206,8 @@ def main() -> int:
     """Measure, and say whether all is within its limits."""
     parser = argparse.ArgumentParser(description="How much work the table makes in the browser.")
     parser.add_argument("--checkout", type=Path, default=ROOT, help="another state of the project")
-    parser.add_argument(
-        "--only", nargs="+", choices=["deals", "choices", "moves"], default=["deals", "choices", "moves"]
-    )
+    kinds = ["deals", "choices", "moves", "journeys"]
+    parser.add_argument("--only", nargs="+", choices=kinds, default=kinds)
     parser.add_argument("--deals", type=int, default=5)
     parser.add_argument("--choices", type=int, default=50)
     parser.add_argument("--moves", type=int, default=10)
@@ -222,11 +222,15 @@ def main() -> int:
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         circumstances(browser, wish.checkout)
         if "deals" in wish.only:
-            fits &= tell_deals(*deals(browser, home, wish.deals))
+            fits &= tell_frames(f"A deal of {len(DECK)} cards", *deals(browser, home, wish.deals))
         if "choices" in wish.only:
             fits &= tell_choices(choices(browser, home, wish.choices, wish.turns))
         if "moves" in wish.only:
             fits &= tell_moves(moves(browser, home, wish.moves))
+        if "journeys" in wish.only:
+            print("Planning a step of a journey by a click on its place:")
+            fits &= tell_choices(steps(browser, home, wish.choices))
+            fits &= tell_frames("A pawn that walks", *walks(browser, home, wish.deals))
         print(f"Load at the end {os.getloadavg()[0]:.1f}.")
         browser.close()
     return int(not fits)

@@ -1,6 +1,7 @@
 """Adventure Tours' own table: six players and a chosen card, 12b, 12i, 12k, at all sizes and in all looks."""
 
 import random
+from collections.abc import Callable
 from typing import Any, Final
 
 from played import PLAY
@@ -160,7 +161,7 @@ def picture(
     return taken
 
 
-def answer(page: Page, dice: random.Random) -> None:
+def answer(page: Page, dice: random.Random, show: Callable[[], None]) -> None:
     """Make one decision by clicks: members where they can join, anybody as a target, every offer taken."""
     corner: Any = {"x": 10, "y": 14}
     things = page.locator("[data-legal][data-thing]")

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any, Final
 
 import adventure_tours
+import africana
 from playwright.sync_api import Page, sync_playwright
-from taking import FLAGS, Studio, bots_table, chromium_program, house
+from taking import FLAGS, Studio, bots_table, chromium_program, house, legal
 
 OPEN: Final = "[data-zone=prompt]:not(.waiting):not(.pending)"
 PILES: Final = "[data-thing^='pile:'][data-legal]"
@@ -22,13 +23,7 @@ WANTED: Final = ["colony", "province", "platinum", "gold"]
 """What is bought before anything else."""
 
 
-def legal(page: Page, what: str) -> list[str]:
-    """The things that can be chosen, as selectors."""
-    names: list[str] = page.locator(what).evaluate_all("all => all.map((one) => one.dataset.thing)")
-    return [f"[data-thing='{name}']" for name in names if name]
-
-
-def answer(page: Page, dice: random.Random) -> None:
+def answer(page: Page, dice: random.Random, show: Callable[[], None]) -> None:
     """Make one decision by clicks, as somebody would who tries out a little of everything."""
     board = page.locator("[data-question]")
     kind = board.first.get_attribute("data-question") if board.count() else ""
@@ -58,8 +53,13 @@ def answer(page: Page, dice: random.Random) -> None:
     return None
 
 
-Player = Callable[[Page, random.Random], None]
-PLAYERS: Final[dict[str, Player]] = {"dominion": answer, "adventure-tours": adventure_tours.answer}
+Player = Callable[[Page, random.Random, Callable[[], None]], None]
+"""Makes one decision; what it calls takes a picture in the middle of it."""
+PLAYERS: Final[dict[str, Player]] = {
+    "dominion": answer,
+    "adventure-tours": adventure_tours.answer,
+    "africana": africana.answer,
+}
 FIRST: Final = {"dominion": {"kingdom": "level-up", "events": "set", "start": "1"}}
 """What is agreed on unless something else is asked for."""
 
@@ -67,15 +67,19 @@ FIRST: Final = {"dominion": {"kingdom": "level-up", "events": "set", "start": "1
 def film(page: Page, folder: Path, frames: int, seed: int, player: Player) -> list[Path]:
     """Play until the match is over or there are enough pictures."""
     dice = random.Random(seed)
-    taken = []
-    for n in range(frames):
+    taken: list[Path] = []
+
+    def show() -> None:
+        taken.append(folder / f"frame-{len(taken):03}.png")
+        page.screenshot(path=taken[-1])
+
+    while len(taken) < frames:
         page.locator(OPEN).first.wait_for()
         page.wait_for_timeout(420)
-        taken.append(folder / f"frame-{n:03}.png")
-        page.screenshot(path=taken[-1])
+        show()
         if page.locator("[data-prompt=again]").count():
             break
-        player(page, dice)
+        player(page, dice, show)
         if page.locator("[data-prompt^=way]").count():
             page.locator("[data-zone=prompt] button.primary").click()
     return taken

@@ -4,6 +4,7 @@ import json
 from typing import Final
 
 import adventure_tours
+import africana
 import dominion
 import ends
 import gallery
@@ -25,7 +26,7 @@ def take(studio: Studio) -> None:
     lost_cities(studio)
     hotseat(studio)
     coach(studio)
-    for part in (states, ends, plain, gallery, dominion, adventure_tours):
+    for part in (states, ends, plain, gallery, dominion, adventure_tours, africana):
         part.take(studio)
 
 

@@ -305,3 +305,9 @@ def chromium_program() -> str:
     if program is None:
         raise SystemExit("This needs Chromium.")
     return program
+
+
+def legal(page: Page, what: str) -> list[str]:
+    """The things that can be chosen, as selectors."""
+    names: list[str] = page.locator(what).evaluate_all("all => all.map((one) => one.dataset.thing)")
+    return [f"[data-thing='{name}']" for name in names if name]

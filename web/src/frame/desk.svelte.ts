@@ -146,8 +146,9 @@ export class Desk {
     const { readonly, view, pending } = this.seen;
     if (readonly || view.you === null) this.look(thing);
     else if (pending) return;
-    else if (!this.at.mine && !this.#free()) this.refuse(thing, this.#notYours());
-    else this.#obey(press(this.at, this.picked, thing, again));
+    else if (!this.at.mine && !this.#free()) {
+      if (!this.at.muse(thing)) this.refuse(thing, this.#notYours());
+    } else this.#obey(press(this.at, this.picked, thing, again));
   }
 
   /** A card is let go over a place, or over none. */

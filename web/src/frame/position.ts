@@ -133,6 +133,9 @@ export abstract class Position implements Offer {
   step(_path: readonly string[], _thing: string): Way {
     return null;
   }
+  muse(_thing: string): boolean {
+    return false;
+  }
   /** What is sent for these moves: a title may have to let an offer pass first. */
   sends(moves: string[]): string[] {
     return moves;

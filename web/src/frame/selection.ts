@@ -34,6 +34,8 @@ export interface Offer {
   step(path: readonly string[], thing: string): Way;
   /** What is picked after a press on a thing, where a step is more than a thing; null where the press is no step. */
   walk?(path: readonly string[], thing: string): readonly string[] | Problem | null;
+  /** A press while others play: whether it means something for one's next turn. */
+  muse?(thing: string): boolean;
 }
 
 export type Outcome =

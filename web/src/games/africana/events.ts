@@ -54,6 +54,12 @@ function stoodAt(events: readonly Told[], seat: number): string | null {
   return told ? String(told[1]['place']) : null;
 }
 
+/** The places that seats have entered in what has just happened. */
+export function walks(at: Position): { seat: number; path: string[] }[] {
+  const fresh = at.seen.events.slice(at.seen.fresh).filter(([key]) => STEPS.includes(key));
+  return at.view.seats.map((_, seat) => ({ seat, path: fresh.filter(([, args]) => args['seat'] === seat).map(([, args]) => String(args['place'])) }));
+}
+
 /** How often each seat went along each route, over the whole match. */
 export function walked(at: Position): { seat: number; path: string[] }[] {
   return at.view.seats.map((_, seat) => {

@@ -12,7 +12,7 @@ const PIXEL = 1 / 7.5;
 
 const SIDE: Record<string, Side> = {
   napoli: 'r', tangier: 'l', tripoli: 'b', cairo: 'l', aswan: 'l', jidda: 'r', timbuktu: 'r', dakar: 'b', lagos: 'b', khartoum: 'l', 'addis ababa': 'r',
-  leopoldville: 'l', serengeti: 'r', ujiji: 'b', zanzibar: 'r', luanda: 'l', mozambique: 't', 'victoria falls': 'b', tananarive: 'b', windhoek: 'l',
+  leopoldville: 'l', serengeti: 'r', ujiji: 'b', zanzibar: 'r', luanda: 'l', mozambique: 't', 'victoria falls': 'l', tananarive: 'b', windhoek: 'l',
   'port natal': 'r', 'cape town': 'l',
 };
 const NUDGE: Record<string, [number, number]> = {

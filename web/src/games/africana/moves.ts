@@ -7,10 +7,17 @@ export interface Step {
   changed: boolean;
 }
 
+/** The same moves are read again and again: each is taken apart once. */
+const steps = new Map<string, Step | null>();
+
 /** A step taken apart; null for any other move. */
 export function stepOf(move: string): Step | null {
+  const known = steps.get(move);
+  if (known !== undefined) return known;
   const found = /^go (.+?) with (.+?)( for \d+)?$/.exec(move);
-  return found ? { place: found[1]!, card: found[2]!, changed: found[3] !== undefined } : null;
+  const step = found ? { place: found[1]!, card: found[2]!, changed: found[3] !== undefined } : null;
+  steps.set(move, step);
+  return step;
 }
 
 /** What is joined or ended on the way; null for any other move. */

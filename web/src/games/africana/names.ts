@@ -1,6 +1,7 @@
 // What a screen reader says of a thing: name, facts, state, what Enter does, place in its list.
 import { returns } from './cards';
 import { onWay, stepOf } from './moves';
+import type { Speaker } from '../../speech';
 import type { Position } from './position';
 import { wayTo } from './tables';
 
@@ -8,10 +9,22 @@ export const spoken = (parts: readonly string[]): string => parts.filter(Boolean
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const listed = (at: Position, words: readonly string[]) => at.speaker.join(words);
 
+/** Sentences that stay the same: every place of the map is named again with each step of a plan. */
+const kept = new WeakMap<Speaker, Map<string, string>>();
+function once(at: Position, key: string, make: () => string): string {
+  let known = kept.get(at.speaker);
+  if (!known) kept.set(at.speaker, (known = new Map<string, string>()));
+  let text = known.get(key);
+  if (text === undefined) known.set(key, (text = make()));
+  return text;
+}
+
 /** How far a place is: "One step from you". */
 export function distance(at: Position, place: string, from = at.own.place): string {
-  const n = Math.max(0, wayTo(at.tables, from, place).length - 1);
-  return n === 0 ? at.say('africana-table-here') : at.say('africana-table-steps-away', { n });
+  return once(at, `far ${from} ${place}`, () => {
+    const n = Math.max(0, wayTo(at.tables, from, place).length - 1);
+    return n === 0 ? at.say('africana-table-here') : at.say('africana-table-steps-away', { n });
+  });
 }
 
 export const colours = (at: Position, symbols: readonly string[]): string => listed(at, symbols.map((symbol) => at.speaker.piece('colour', symbol)));
@@ -40,9 +53,10 @@ export function placeName(at: Position, place: string, picked: readonly string[]
   const fits = free.length ? at.say('africana-table-fits', { text: listed(at, free) }) : ways.length ? at.say('africana-table-only-silver') : '';
   const enters = ways.length ? at.say('africana-table-enter-plan') : step > 0 ? at.say(step === legs.length - 1 ? 'africana-table-enter-back' : 'africana-table-enter-cut') : '';
   return spoken([
-    [at.place(place), at.speaker.piece('half', facts.half), colours(at, facts.symbols)].join(', '),
+    once(at, `place ${place}`, () => [at.place(place), at.speaker.piece('half', facts.half), colours(at, facts.symbols)].join(', ')),
     step > 0 ? at.say('africana-table-step-of', { n: step, total: legs.length - 1 }) : '', distance(at, place), fits, ...notesOf(at, place),
-    at.say('africana-table-next-to', { text: listed(at, facts.near.map((one) => at.place(one))) }), enters, at.say('africana-table-place-of', { n: where.place, total: where.of }),
+    once(at, `next ${place}`, () => at.say('africana-table-next-to', { text: listed(at, facts.near.map((one) => at.place(one))) })), enters,
+    once(at, `of ${where.place} ${where.of}`, () => at.say('africana-table-place-of', { n: where.place, total: where.of })),
   ]);
 }
 

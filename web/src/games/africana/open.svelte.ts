@@ -1,5 +1,6 @@
 // What one person has open on the table of Africana, and the rest of a plan: nothing of it leaves the page.
 import type { Foreseen } from '../../wire';
+import type { Sort } from './places';
 
 export class Open {
   /** What a phone shows. */
@@ -10,6 +11,8 @@ export class Open {
   shelf = $state(false);
   /** The list of places beside the map. */
   list = $state(false);
+  /** The order of that list. */
+  sort = $state<Sort>('distance');
   /** The journal over the map, where a phone has no room for both. */
   journal = $state(false);
   /** The card with which the next step is made, if it can be. */
@@ -20,6 +23,8 @@ export class Open {
   declined = $state.raw<readonly string[]>([]);
   /** The steps after one that shows a card: they are planned again when that has been seen. */
   rest: readonly string[] = [];
+  /** Places that are kept for one's own turn, while others play. */
+  wish = $state.raw<readonly string[]>([]);
   /** What the map shows the way to. */
   aim = $state('');
 

@@ -2,27 +2,25 @@
 // rule: what may be done stands in the options of the decision, after a planned journey in those of the server's look ahead.
 import type { Desk } from '../../frame/desk.svelte';
 import type { Needs, Sizes } from '../../frame/layout';
-import { Position as AnyPosition, type Flights, type Key, type Mark } from '../../frame/position';
+import type { Flights, Key, Mark } from '../../frame/position';
 import type { Prompt } from '../../frame/prompt';
 import type { SeatFacts } from '../../frame/seats';
 import type { Seen, Told } from '../../frame/seen';
 import type { Asks, Way } from '../../frame/selection';
 import type { Story } from '../../frame/story';
-import type { View } from '../../frame/view';
 import type { Speaker } from '../../speech';
-import type { AfricanaSeat, AfricanaView, ExpeditionSpace, Problem } from '../../wire';
-import { rank, returns, type Card } from './cards';
+import type { Problem } from '../../wire';
+import { rank, type Card } from './cards';
 import { numbers } from './end';
 import { brief, flights, grammar, marks } from './events';
+import { Journey } from './journey';
 import { ownKeys } from './keys';
 import { boughtSide, isPlanned, onWay, stepOf, type Side } from './moves';
 import type { Open } from './open.svelte';
-import { backOne, beforeStep, cutAfter, isDeclined, legsOf, stepsIn, withCard, type Leg } from './plan';
+import { backOne, cutAfter, stepsIn, withCard } from './plan';
 import { question } from './prompt';
 import { scores, seatFacts } from './seats';
 import type { Half, Tables } from './tables';
-
-export type Own = Omit<AfricanaView, 'game'> & View;
 
 export const placeThing = (place: string): string => `place:${place}`;
 export const expeditionThing = (word: string): string => `expedition:${word}`;
@@ -32,26 +30,17 @@ export const pageThing = (side: Side): string => `page:${side}`;
 export const turnThing = (side: Side): string => `turn:${side}`;
 const partsOf = (thing: string): [string, string] => [thing.slice(0, thing.indexOf(':')), thing.slice(thing.indexOf(':') + 1)];
 
-export class Position extends AnyPosition {
+export class Position extends Journey {
   readonly kind: string;
   readonly hand: Card[];
   override readonly keys: Key[] = ownKeys(this);
   override readonly dyes: readonly string[];
 
-  constructor(seen: Seen, speaker: Speaker, readonly tables: Tables, readonly open: Open) {
-    super(seen, speaker);
-    open.learn(seen.at, seen.ahead);
+  constructor(seen: Seen, speaker: Speaker, tables: Tables, open: Open) {
+    super(seen, speaker, tables, open);
     this.kind = (this.mine && this.view.decision?.kind) || '';
     this.dyes = this.view.seats.map(({ company }) => `co-${company}`);
     this.hand = this.#cards();
-  }
-
-  override get view(): Own {
-    return this.seen.view as Own;
-  }
-
-  get own(): AfricanaSeat {
-    return this.view.seats[this.near]!;
   }
 
   /** Whose turn it is. */
@@ -75,73 +64,6 @@ export class Position extends AnyPosition {
     });
   }
 
-  // A journey that is planned.
-
-  /** The steps among what is picked; none while something is bought. */
-  planned(picked: readonly string[]): readonly string[] {
-    return picked.every((move) => stepOf(move) || onWay(move)) ? picked : [];
-  }
-
-  legs(picked: readonly string[]): Leg[] {
-    return legsOf(this.planned(picked), this.own.place, this.open.declined);
-  }
-
-  /** Where the pawn will stand after the plan. */
-  tip(picked: readonly string[]): string {
-    return this.legs(picked).at(-1)!.place;
-  }
-
-  space(expedition: string): ExpeditionSpace | null {
-    return this.view.zones.spaces.find((space) => space.expedition === expedition) ?? null;
-  }
-
-  /** Whether a move shows a card that nobody has seen: a bonus that is drawn. */
-  shows(move: string): boolean {
-    const way = onWay(move);
-    return way?.verb === 'join' && this.space(way.goal)?.bonus === 'travel_card';
-  }
-
-  /** What the server is asked about: the plan without what would show a card. */
-  asked(picked: readonly string[]): string[] {
-    return this.planned(picked).filter((move) => !this.shows(move));
-  }
-
-  /** The view after a plan; null until the server has told it. */
-  after(picked: readonly string[]): Own | null {
-    const moves = this.asked(picked);
-    if (!moves.length) return this.view;
-    return (this.open.knows(moves)?.view as Own | null | undefined) ?? null;
-  }
-
-  optionsAfter(picked: readonly string[]): readonly string[] {
-    return this.mine && !this.seen.pending ? (this.after(picked)?.decision?.options ?? []) : [];
-  }
-
-  /** How a place can be entered next: what comes back first, then travel cards, then those that cost silver. */
-  waysTo(place: string, picked: readonly string[]): string[] {
-    const ways = this.optionsAfter(picked).filter((move) => stepOf(move)?.place === place);
-    const worth = (move: string) => {
-      const { card, changed } = stepOf(move)!;
-      return (changed ? 10 : 0) + (card === 'joker' ? 1 : returns(card) ? 0 : 2) - (card === this.open.card ? 20 : 0);
-    };
-    return ways.sort((a, b) => worth(a) - worth(b));
-  }
-
-  /** The ways to make the n-th step, from 1, as far as the server has told them. */
-  choices(picked: readonly string[], n = stepsIn(this.planned(picked))): string[] {
-    const place = this.legs(picked)[n]?.place;
-    return n > 0 && place ? this.waysTo(place, beforeStep(this.planned(picked), n)) : [];
-  }
-
-  /** What can be joined or ended after the plan, and is neither in it nor declined. */
-  onTheWay(picked: readonly string[]): string[] {
-    const path = this.planned(picked);
-    const leg = stepsIn(path);
-    const found = this.optionsAfter(path).filter((move) => onWay(move) && !path.includes(move) && !isDeclined(this.open.declined, leg, move));
-    const worth = (move: string) => (onWay(move)!.verb === 'end' ? 0 : this.shows(move) ? 2 : 1);
-    return found.sort((a, b) => worth(a) - worth(b));
-  }
-
   /** What a press makes of the plan. */
   walk(picked: readonly string[], thing: string): readonly string[] | Problem | null {
     const [kind, name] = partsOf(thing);
@@ -152,6 +74,18 @@ export class Position extends AnyPosition {
     if (kind === 'expedition' || kind === 'adventure') return this.#goal(path, name);
     if (this.hand.some((card) => card.id === thing)) return this.#hold(path, thing.replace(/#\d+$/, ''));
     return null;
+  }
+
+  /** While others play, places along the routes are kept for one's own turn; the last one again takes it back. */
+  override muse(thing: string): boolean {
+    const [kind, name] = partsOf(thing);
+    if (kind !== 'place' || !this.view.decision) return false;
+    const { wish } = this.open;
+    if (wish.at(-1) === name) this.open.wish = wish.slice(0, -1);
+    else if (this.tables.places[wish.at(-1) ?? this.own.place]?.near.includes(name)) this.open.wish = [...wish, name];
+    else if (wish.includes(name)) this.open.wish = wish.slice(0, wish.lastIndexOf(name) + 1);
+    else return false;
+    return true;
   }
 
   #step(path: readonly string[], place: string): readonly string[] | Problem | null {
@@ -242,7 +176,7 @@ export class Position extends AnyPosition {
     if (kind === 'book') return name === this.half ? ['turn left', 'turn right', 'buy left', 'buy right'] : [];
     if (kind !== 'place' || !this.mine) return [];
     const ways = this.waysTo(name, []);
-    return ways.length ? ways : this.hand.slice(0, 1).map((one) => `go ${name} with ${one.name}`);
+    return ways.length ? [...ways] : this.hand.slice(0, 1).map((one) => `go ${name} with ${one.name}`);
   }
 
   /** The steps that a card allows; where it allows none, one of which the rules say why. */

@@ -23,13 +23,13 @@ const small = (desk: Desk): boolean => desk.sizes.form === 'narrow' || desk.size
 /** A phone has the hint in its top bar. */
 const hints = (at: Position, desk: Desk): PromptButton[] => (small(desk) ? [] : hintButton(at, desk).map((hint): PromptButton => ({ ...hint, small: true })));
 
-/** The three kinds of a turn; doing nothing is possible, and no button for a hurry. */
+/** The three kinds of a turn, and doing nothing, which is small. */
 function start(at: Position, desk: Desk): PromptButton[] {
   const draws = at.may('draw');
-  const stay: PromptButton = { id: 'stay', label: at.say('africana-table-stay'), kind: 'line', icon: 'camping-tent', small: true, run: () => desk.play(['done']) };
+  const stay: PromptButton = { id: 'stay', label: at.say('africana-table-stay'), kind: 'quiet', icon: 'camping-tent', small: true, run: () => desk.play(['done']) };
   const book: PromptButton = { id: 'book', label: at.say('africana-table-open-book'), key: 'B', kind: 'line', icon: 'open-book', ...(desk.sizes.form === 'wide' ? {} : { small: true }), run: () => openBook(at) };
   const draw: PromptButton = { id: 'draw', label: at.say(small(desk) ? 'africana-table-draw-short' : 'africana-table-draw'), key: 'D', kind: 'primary', run: () => desk.play(['draw']) };
-  return [...undo(at, desk), ...hints(at, desk), ...(draws ? [] : [stay]), ...(at.usable ? [book] : []), ...(draws ? [draw] : [])];
+  return [...undo(at, desk), ...hints(at, desk), ...(at.may('done') ? [stay] : []), ...(at.usable ? [book] : []), ...(draws ? [draw] : [])];
 }
 
 export function openBook(at: Position): void {

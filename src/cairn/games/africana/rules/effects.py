@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cairn.core.errors import Args
 from cairn.core.game import Decision, Move, Seat, View
 from cairn.core.views import told_effect
-from cairn.games.africana.rules import scoring
+from cairn.games.africana.rules import scoring, verbs
 from cairn.games.africana.rules.moves import (
     BUY,
     CHANGED,
@@ -100,7 +100,7 @@ def _join(s: "State", expedition: i64, me: Seat) -> View:
 
 def _end_expedition(s: "State", expedition: i64, me: Seat) -> View:
     after = s.clone()
-    after.end_expedition(s.space_of(expedition))
+    verbs.end_expedition(after, s.space_of(expedition))
     card = s.kit.expeditions[expedition]
     return told_effect("africana-effect-ends", _gain(s, after, me, card.coins, card.points))
 
@@ -108,7 +108,7 @@ def _end_expedition(s: "State", expedition: i64, me: Seat) -> View:
 def _end_adventure(s: "State", number: i64, me: Seat) -> View:
     """An artifact brings silver and points, those of collections too; an assistant a card. [AF-M6, AF-E3]"""
     after = s.clone()
-    after.end_adventure(number)
+    verbs.end_adventure(after, number)
     adventure = s.kit.adventures[number]
     if adventure.is_artifact:
         return told_effect("africana-effect-ends", _gain(s, after, me, adventure.coins, adventure.points))
@@ -132,8 +132,8 @@ def _lose(s: "State", move: Move, me: Seat) -> View | None:
     """The points that go with a discarded card or a given up adventure, where some do."""
     after = s.clone()
     if move < GIVE_UP:
-        after.discard(move - DISCARD)
+        verbs.discard(after, move - DISCARD)
     else:
-        after.give_up(move - GIVE_UP)
+        verbs.give_up(after, move - GIVE_UP)
     before, now = scoring.points(s, me), scoring.points(after, me)
     return None if before == now else told_effect("africana-effect-points", {"before": before, "after": now})

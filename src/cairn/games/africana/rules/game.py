@@ -12,7 +12,7 @@ from cairn.core.event import Event
 from cairn.core.game import Options, Position, View
 from cairn.core.sources import Place, Source
 from cairn.core.zones import only
-from cairn.games.africana.rules import position
+from cairn.games.africana.rules import position, verbs
 from cairn.games.africana.rules.components import kit_in
 from cairn.games.africana.rules.kit import Kit
 from cairn.games.africana.rules.moves import GO, TURN
@@ -108,7 +108,7 @@ def set_up(s: State) -> None:
         _deal(s, (int(s.starter) + company) % int(s.seats), company)
     fill_spaces(s)
     for book in range(len(BOOKS)):
-        s.show_top(book, 0)
+        verbs.show_top(s, book, 0)
     s.seat = s.starter
 
 

@@ -9,6 +9,7 @@ from cairn.core.errors import Args, BadPosition
 from cairn.core.game import Position
 from cairn.core.plain import bad, check_keys, entries, flag, index_of, listed, number, numbers, whole
 from cairn.core.zones import shl
+from cairn.games.africana.rules import verbs
 from cairn.games.africana.rules.audit import ended_assistants
 from cairn.games.africana.rules.moves import ACTION_STEP, BOOK_STEP, GAME_OVER, STEPS
 from cairn.games.africana.rules.pieces import (
@@ -233,7 +234,7 @@ def _fill_expeditions(s: "State", data: Position) -> None:
     s.expeditions_left = len(laid)
     for space in dealt:
         if s.expeditions_left > 0:
-            s.lay_expedition(space)
+            verbs.lay_expedition(s, space)
 
 
 def _fill_books(s: "State", data: Position) -> None:

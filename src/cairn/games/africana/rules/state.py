@@ -1,4 +1,4 @@
-"""A position of Africana, and the verbs that move its pieces.
+"""A position of Africana: what lies on the table, how it is read, and the contract of every game.
 
 A book is fifteen slots: its left stack grows from the first slot up, its right one from the last slot down.
 The travel pile and the expedition pile are lists that are never written to, drawn from their ends: clones
@@ -12,10 +12,8 @@ from mypy_extensions import i64
 
 from cairn.core import game as core
 from cairn.core.dice import QuickStream
-from cairn.core.errors import Args, Refusal
+from cairn.core.errors import Refusal
 from cairn.core.game import Decision, Move, Position, Seat, View
-from cairn.core.sources import Place
-from cairn.core.zones import only, shl
 from cairn.games.africana.rules import (
     audit,
     digest,
@@ -33,21 +31,9 @@ from cairn.games.africana.rules.kit import Kit
 from cairn.games.africana.rules.moves import ACTION_STEP, GAME_OVER
 from cairn.games.africana.rules.pieces import (
     ADVENTURE,
-    ADVENTURE_COST,
-    BOOKS,
-    CARDS,
-    CHANGE_COST,
-    DECKS,
-    EMPTY,
-    FIRST_ASSISTANT,
     NO_CARDS,
     PAGES,
-    SEEN,
-    SIDES,
     SPACES,
-    TRAVEL_BITS,
-    cards_in,
-    one,
 )
 from cairn.games.africana.rules.settings import OPTIONS, Settings
 
@@ -108,195 +94,6 @@ class State(core.State):
         self.gone: i64 = NO_CARDS
         """The bag of the jokers and assistants that have left the game."""
         self.gone_adventures: i64 = 0
-
-    # Verbs: only they move pieces, and each tells what it did.
-
-    def draw(self) -> None:
-        """Take the top travel card; where the pile is empty, the discards become a new one. [AF-A1, AF-M8]"""
-        if self.travel_left == 0 and self.discards != NO_CARDS:
-            self._shuffle_discards()
-        seat = int(self.seat)
-        if self.travel_left == 0:
-            self.tell("africana-no-travel-card", {"seat": seat})
-            return
-        self.travel_left -= 1
-        card: i64 = self.travel_pile[self.travel_left]
-        self.hands[self.seat] = self.hands[self.seat] + one(card)
-        self.learnt += 1
-        if self.sink is not None:
-            places = [Place("travel", int(self.shuffles) - 1, int(self.travel_left))]
-            self.tell("africana-draws", {"seat": seat}, {"card": CARDS[card]}, only(seat), places)
-
-    def turn_page(self, side: i64) -> None:
-        """Lift the top card of a stack onto the other: the first page free, then 1 silver. [AF-B2, AF-B3]"""
-        book: i64 = self.book_here()
-        cost: i64 = rules.page_cost(self)
-        self.pay(cost)
-        self.turned = True
-        page: i64 = self.lift(book, side)
-        self.stacks[book * 2 + 1 - side] = self.stacks[book * 2 + 1 - side] + 1
-        self.books[self.top_slot(book, 1 - side)] = page
-        if self.sink is not None:
-            args: Args = {"seat": int(self.seat), "book": BOOKS[book], "side": SIDES[side]}
-            args["adventure"] = self.kit.adventure_words[page & ADVENTURE]
-            args["cost"] = int(cost)
-            self.tell("africana-turns-page", args)
-        self.show_top(book, side)
-
-    def buy(self, side: i64) -> None:
-        """Buy the top card of a stack and lay it open before oneself. [AF-B4]"""
-        book: i64 = self.book_here()
-        self.pay(ADVENTURE_COST)
-        adventure: i64 = self.lift(book, side) & ADVENTURE
-        self.adventures[self.seat] = self.adventures[self.seat] | shl(1, adventure)
-        if self.sink is not None:
-            args: Args = {"seat": int(self.seat), "book": BOOKS[book], "side": SIDES[side]}
-            args["adventure"] = self.kit.adventure_words[adventure]
-            args["cost"] = ADVENTURE_COST
-            self.tell("africana-buys", args)
-        self.show_top(book, side)
-
-    def lift(self, book: i64, side: i64) -> i64:
-        """Take the top slot off a stack that has cards."""
-        page: i64 = self.books[self.top_slot(book, side)]
-        self.stacks[book * 2 + side] = self.stacks[book * 2 + side] - 1
-        return page
-
-    def show_top(self, book: i64, side: i64) -> None:
-        """Let everybody see the top card of a stack, if there is one."""
-        if self.stacks[book * 2 + side] == 0:
-            return
-        slot: i64 = self.top_slot(book, side)
-        page: i64 = self.books[slot]
-        if page & SEEN:
-            return
-        self.books[slot] = page | SEEN
-        self.learnt += 1
-        if self.sink is not None:
-            args: Args = {"book": BOOKS[book], "side": SIDES[side]}
-            args["adventure"] = self.kit.adventure_words[page]
-            # What nobody has seen has not been moved since the shuffle.
-            place = Place(BOOKS[book], 0, int(slot - book * PAGES))
-            self.tell("africana-shows-adventure", args, places=[place])
-
-    def go(self, place: i64, card: i64, changed: bool) -> None:
-        """Play a card to enter a place; for 5 silver it counts as any colour. [AF-M1, AF-M3]"""
-        if changed:
-            self.pay(CHANGE_COST)
-        self.hands[self.seat] = self.hands[self.seat] - one(card)
-        self.played += one(card)
-        self.places[self.seat] = place
-        if self.sink is not None:
-            args: Args = {"seat": int(self.seat), "place": self.kit.place_words[place], "card": CARDS[card]}
-            if changed:
-                args["cost"] = CHANGE_COST
-            self.tell("africana-travels-changed" if changed else "africana-travels", args)
-
-    def join(self, space: i64) -> None:
-        """Put a marker on an expedition and take the bonus of its space. [AF-M4]"""
-        self.markers |= shl(1, space * 4 + self.seat)
-        if self.sink is not None:
-            args: Args = {"seat": int(self.seat), "expedition": self.expedition_on(space)}
-            args["space"] = int(space) + 1
-            self.tell("africana-joins", args)
-        bonus = self.kit.bonuses[space]
-        if bonus.is_silver:
-            self.silver[self.seat] = self.silver[self.seat] + bonus.amount
-            if self.sink is not None:
-                self.tell("africana-gets-bonus", {"seat": int(self.seat), "n": bonus.amount})
-        else:
-            for _ in range(bonus.amount):
-                self.draw()
-
-    def end_expedition(self, space: i64) -> None:
-        """Take an expedition's silver and its card; all markers on it return. [AF-M5]"""
-        number: i64 = self.spaces[space]
-        card = self.kit.expeditions[number]
-        joined: i64 = self.markers >> space * 4 & 15
-        self.markers &= ~shl(15, space * 4)
-        self.spaces[space] = EMPTY
-        self.silver[self.seat] = self.silver[self.seat] + card.coins
-        self.under_expeditions[self.seat] = self.under_expeditions[self.seat] | shl(1, number)
-        if self.sink is not None:
-            word = self.kit.expedition_words[number]
-            args: Args = {"seat": int(self.seat), "expedition": word, "n": card.coins, "points": card.points}
-            self.tell("africana-ends-expedition", args)
-            for seat in range(int(self.seats)):
-                if seat != self.seat and int(joined) >> seat & 1:
-                    self.tell("africana-gets-nothing", {"seat": seat, "expedition": word})
-
-    def end_adventure(self, number: i64) -> None:
-        """Take an artifact's silver, or the assistant card of a colour; the adventure is finished. [AF-M6]"""
-        adventure = self.kit.adventures[number]
-        self.adventures[self.seat] = self.adventures[self.seat] & ~shl(1, number)
-        self.under_adventures[self.seat] = self.under_adventures[self.seat] | shl(1, number)
-        args: Args = {"seat": int(self.seat), "adventure": self.kit.adventure_words[number]}
-        if adventure.is_artifact:
-            self.silver[self.seat] = self.silver[self.seat] + adventure.coins
-            args["n"] = adventure.coins
-            args["points"] = adventure.points
-            self.tell("africana-ends-artifact", args)
-        else:
-            card: i64 = FIRST_ASSISTANT + adventure.kind
-            self.hands[self.seat] = self.hands[self.seat] + one(card)
-            args["card"] = CARDS[card]
-            self.tell("africana-ends-assistant", args)
-
-    def end_movement(self) -> None:
-        """Travel cards go to the discards, jokers and assistants back to the hand. [AF-M2, AF-M9]"""
-        self.discards += self.played & TRAVEL_BITS
-        self.hands[self.seat] = self.hands[self.seat] + (self.played & ~TRAVEL_BITS)
-        self.played = NO_CARDS
-
-    def discard(self, card: i64) -> None:
-        """A travel card goes to the discards; a joker or an assistant leaves the game. [AF-T1]"""
-        self.hands[self.seat] = self.hands[self.seat] - one(card)
-        is_travel_card = card < FIRST_ASSISTANT
-        if is_travel_card:
-            self.discards += one(card)
-        else:
-            self.gone += one(card)
-        if self.sink is not None:
-            key = "africana-discards" if is_travel_card else "africana-loses-card"
-            self.tell(key, {"seat": int(self.seat), "card": CARDS[card]})
-
-    def give_up(self, adventure: i64) -> None:
-        """An unfinished adventure leaves the game. [AF-T2]"""
-        self.adventures[self.seat] = self.adventures[self.seat] & ~shl(1, adventure)
-        self.gone_adventures |= shl(1, adventure)
-        if self.sink is not None:
-            args: Args = {"seat": int(self.seat), "adventure": self.kit.adventure_words[adventure]}
-            self.tell("africana-gives-up", args)
-
-    def lay_expedition(self, space: i64) -> None:
-        """Lay the top expedition of the pile on an empty space."""
-        self.expeditions_left -= 1
-        self.spaces[space] = self.expedition_pile[self.expeditions_left]
-        self.learnt += 1
-        if self.sink is not None:
-            args: Args = {"expedition": self.expedition_on(space), "space": int(space) + 1}
-            self.tell("africana-lays-expedition", args, places=[self._top_expedition()])
-
-    def _top_expedition(self) -> Place:
-        """Where the expedition that was last laid lay in the shuffle of its deck."""
-        at = int(self.expeditions_left)
-        deck = self.kit.expeditions[self.expedition_pile[at]].deck
-        # The pile is A on B on C, and some of the lowest C cards are out.
-        below = [len(self.kit.deck(lower)) for lower in range(deck + 1, len(DECKS))]
-        return Place(f"deck {DECKS[deck]}", 0, at - sum(below) + len(self.removed))
-
-    def pay(self, n: i64) -> None:
-        """Give silver to the bank."""
-        self.silver[self.seat] = self.silver[self.seat] - n
-
-    def _shuffle_discards(self) -> None:
-        cards = cards_in(self.discards)
-        self.dice.shuffle(cards, "travel", int(self.shuffles))
-        self.shuffles += 1
-        self.travel_pile = cards
-        self.travel_left = len(cards)
-        self.discards = NO_CARDS
-        self.tell("africana-shuffles", {"n": len(cards)})
 
     # Reading the table.
 

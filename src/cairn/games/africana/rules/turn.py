@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from cairn.core.errors import Args
 from cairn.core.game import Decision, Move
-from cairn.games.africana.rules import rules, scoring
+from cairn.games.africana.rules import rules, scoring, verbs
 from cairn.games.africana.rules.moves import (
     ACTION_STEP,
     BOOK_STEP,
@@ -47,23 +47,23 @@ def push(s: "State", move: Move) -> None:
     number: i64 = move
     if number >= DISCARD:
         if number < GIVE_UP:
-            s.discard(number - DISCARD)
+            verbs.discard(s, number - DISCARD)
         else:
-            s.give_up(number - GIVE_UP)
+            verbs.give_up(s, number - GIVE_UP)
         check_limits(s)
     elif number >= GO:
         _travel(s, number)
         s.step = TRAVEL_STEP
     elif number >= TURN:
         if number < BUY:
-            s.turn_page(number - TURN)
+            verbs.turn_page(s, number - TURN)
         else:
-            s.buy(number - BUY)
+            verbs.buy(s, number - BUY)
         s.step = BOOK_STEP
     else:
         if number == DRAW:
             for _ in range(DRAWN):
-                s.draw()
+                verbs.draw(s)
         else:
             _finish_action(s)
         check_limits(s)
@@ -75,15 +75,15 @@ def _travel(s: "State", number: i64) -> None:
         place: i64 = (number - GO) // WAYS
         way: i64 = (number - GO) % WAYS
         if way < CHANGED:
-            s.go(place, way, False)
+            verbs.go(s, place, way, False)
         else:
-            s.go(place, way - CHANGED, True)
+            verbs.go(s, place, way - CHANGED, True)
     elif number < END_EXPEDITION:
-        s.join(s.space_of(number - JOIN))
+        verbs.join(s, s.space_of(number - JOIN))
     elif number < END_ADVENTURE:
-        s.end_expedition(s.space_of(number - END_EXPEDITION))
+        verbs.end_expedition(s, s.space_of(number - END_EXPEDITION))
     else:
-        s.end_adventure(number - END_ADVENTURE)
+        verbs.end_adventure(s, number - END_ADVENTURE)
 
 
 def _finish_action(s: "State") -> None:
@@ -95,7 +95,7 @@ def _finish_action(s: "State") -> None:
         elif s.step == TRAVEL_STEP:
             key = "africana-ends-movement"
         s.tell(key, {"seat": int(s.seat)})
-    s.end_movement()
+    verbs.end_movement(s)
     s.turned = False
 
 
@@ -140,7 +140,7 @@ def fill_spaces(s: "State") -> None:
     while space < SPACES:
         if s.spaces[space] == EMPTY:
             if s.expeditions_left > 0:
-                s.lay_expedition(space)
+                verbs.lay_expedition(s, space)
             elif not s.triggered:
                 s.triggered = True
                 if s.sink is not None:

@@ -101,6 +101,12 @@ africana-table-tab-books = Bücher
 africana-table-tab-mine = Meine
 africana-table-can-choose = hier ist etwas wählbar
 africana-table-list = Liste der Orte
+africana-table-sort = Reihenfolge der Liste
+africana-table-sort-distance = nach Entfernung
+africana-table-sort-name = nach Name
+africana-table-sort-goals = meine Ziele
+africana-table-starts = Hier beginnen Expeditionen
+africana-table-others = Andere Orte
 africana-table-only-map = Nur die Karte
 africana-table-next-goal = Nächstes Ziel
 africana-table-shelf = Dein Regal
@@ -270,6 +276,11 @@ africana-table-next = Weiter: ein leuchtender Ort
 
 africana-table-goals = Deine Ziele
 africana-table-no-goals = Noch keine Ziele
+# Whether the cards in hand lead to a goal.
+africana-table-this-turn = in diesem Zug
+africana-table-lacks = keine Karte für { $place }
+# A journey that is planned while others play.
+africana-table-wish = Für deinen Zug
 africana-table-one-more = eins mehr: { $n }
 africana-table-best-sets = beste Sammlungen jetzt: { $n }
 africana-table-points-so-far = Deine Punkte bisher

@@ -100,6 +100,12 @@ africana-table-tab-books = Books
 africana-table-tab-mine = Mine
 africana-table-can-choose = something can be chosen here
 africana-table-list = List of places
+africana-table-sort = Order of the list
+africana-table-sort-distance = by distance
+africana-table-sort-name = by name
+africana-table-sort-goals = my goals
+africana-table-starts = Expeditions start here
+africana-table-others = Other places
 africana-table-only-map = Only the map
 africana-table-next-goal = Next goal
 africana-table-shelf = Your shelf
@@ -276,6 +282,11 @@ africana-table-next = Next: a glowing place
 
 africana-table-goals = Your goals
 africana-table-no-goals = No goals yet
+# Whether the cards in hand lead to a goal.
+africana-table-this-turn = this turn
+africana-table-lacks = no card for { $place }
+# A journey that is planned while others play.
+africana-table-wish = For your turn
 africana-table-one-more = one more: { $n }
 africana-table-best-sets = best collections now: { $n }
 africana-table-points-so-far = Your points so far

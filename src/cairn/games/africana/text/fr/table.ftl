@@ -108,6 +108,12 @@ africana-table-tab-books = Livres
 africana-table-tab-mine = À moi
 africana-table-can-choose = un choix est possible ici
 africana-table-list = Liste des lieux
+africana-table-sort = Ordre de la liste
+africana-table-sort-distance = par distance
+africana-table-sort-name = par nom
+africana-table-sort-goals = mes buts
+africana-table-starts = Départs d’expéditions
+africana-table-others = Autres lieux
 africana-table-only-map = La carte seule
 africana-table-next-goal = Prochain but
 africana-table-shelf = Ton étagère
@@ -288,6 +294,11 @@ africana-table-next = Ensuite : un lieu lumineux
 
 africana-table-goals = Tes buts
 africana-table-no-goals = Pas encore de but
+# Whether the cards in hand lead to a goal.
+africana-table-this-turn = à ce tour
+africana-table-lacks = pas de carte : { $place }
+# A journey that is planned while others play.
+africana-table-wish = Pour ton tour
 africana-table-one-more = un de plus : { $n }
 africana-table-best-sets = meilleures collections : { $n }
 africana-table-points-so-far = Tes points jusqu’ici

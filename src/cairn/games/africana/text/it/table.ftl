@@ -101,6 +101,12 @@ africana-table-tab-books = Libri
 africana-table-tab-mine = Mie
 africana-table-can-choose = qui si può scegliere
 africana-table-list = Elenco dei luoghi
+africana-table-sort = Ordine della lista
+africana-table-sort-distance = per distanza
+africana-table-sort-name = per nome
+africana-table-sort-goals = le mie mete
+africana-table-starts = Qui partono spedizioni
+africana-table-others = Altri luoghi
 africana-table-only-map = Solo la mappa
 africana-table-next-goal = Prossima meta
 africana-table-shelf = Il tuo scaffale
@@ -277,6 +283,11 @@ africana-table-next = Poi: un luogo luminoso
 
 africana-table-goals = Le tue mete
 africana-table-no-goals = Ancora nessuna meta
+# Whether the cards in hand lead to a goal.
+africana-table-this-turn = in questo turno
+africana-table-lacks = nessuna carta: { $place }
+# A journey that is planned while others play.
+africana-table-wish = Per il tuo turno
 africana-table-one-more = uno in più: { $n }
 africana-table-best-sets = migliori collezioni ora: { $n }
 africana-table-points-so-far = I tuoi punti finora

@@ -105,6 +105,12 @@ africana-table-tab-books = Księgi
 africana-table-tab-mine = Moje
 africana-table-can-choose = tu można coś wybrać
 africana-table-list = Lista miejsc
+africana-table-sort = Kolejność listy
+africana-table-sort-distance = wg odległości
+africana-table-sort-name = wg nazwy
+africana-table-sort-goals = moje cele
+africana-table-starts = Tu zaczynają się ekspedycje
+africana-table-others = Inne miejsca
 africana-table-only-map = Tylko mapa
 africana-table-next-goal = Następny cel
 africana-table-shelf = Twoja półka
@@ -256,6 +262,11 @@ africana-table-next = Dalej: świecące miejsce
 
 africana-table-goals = Twoje cele
 africana-table-no-goals = Jeszcze brak celów
+# Whether the cards in hand lead to a goal.
+africana-table-this-turn = w tej turze
+africana-table-lacks = brak karty: { $place }
+# A journey that is planned while others play.
+africana-table-wish = Na twoją turę
 africana-table-one-more = jeszcze jeden: { $n }
 africana-table-best-sets = najlepsze kolekcje teraz: { $n }
 africana-table-points-so-far = Twoje punkty do tej pory
