@@ -51,7 +51,7 @@ def drag(board: Board, name: str, before: str) -> None:
 
 @pytest.mark.thorough
 def test_by_mouse_and_keys(laid: LaidServer, devices: Devices) -> None:
-    """It is kept at this table, in this browser; new cards take their usual places, and all can be as before."""
+    """It is kept at this table, in this browser; new cards find a place, and all can be as before."""
     laid.lay(mine("village"), kingdom=BASE)
     anna = Person(devices.new(), laid)
     board = Board(anna, kingdom=BASE)
@@ -72,7 +72,8 @@ def test_by_mouse_and_keys(laid: LaidServer, devices: Devices) -> None:
     board.page.keyboard.press("Alt+ArrowRight")
     assert kinds(board) == ["village", "silver", "estate", "copper"]
     expect(held(board, "estate")).to_be_focused()
-    expect(board.page.locator(".heard[role=status]").first).to_have_text(re.compile("Estate, now place 3 of 4"))
+    said = board.page.locator(".heard[role=status]").first
+    expect(said).to_have_text(re.compile("Estate, now place 3 of 4"))
     board.page.keyboard.press("Alt+ArrowRight")
     board.page.keyboard.press("Alt+ArrowRight")
     assert kinds(board) == ["village", "silver", "copper", "estate"]

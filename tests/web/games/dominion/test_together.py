@@ -1,4 +1,4 @@
-"""Two people and a spectator at one table: all see the moves, nobody another's hand, and who watches only looks."""
+"""Two people and a spectator at one table: all see the moves, nobody another's hand."""
 
 import re
 from collections import Counter
