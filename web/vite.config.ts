@@ -21,9 +21,9 @@ const BASE = new RegExp(
 /** What the boards of most games share: it comes with the room, in one file. */
 const BOARDS = new RegExp(
   [
-    String.raw`src/frame/(position|zone)\.ts`,
-    String.raw`src/pieces/(Backs|Card|CardBack|HandRow|HintLamp|LastMark|Marks|Pile)\.svelte`,
-    String.raw`src/pieces/(hand|piles|reach|states)\.ts`,
+    String.raw`src/frame/(position|sorting|zone)\.ts`,
+    String.raw`src/pieces/(Backs|Card|CardBack|HandRow|HiddenHand|HintLamp|LastMark|Marks|Pile)\.svelte`,
+    String.raw`src/pieces/(hand|pictures\.svelte|piles|reach|states)\.ts`,
   ].join('|'),
 );
 

@@ -11,6 +11,41 @@ from taking import SETTLED, House, Studio, bots_table, house, legal, seen
 from cairn.games import find, title
 
 GAME: Final = "africana"
+NEXT: Final = "[data-thing^='place:'][data-legal]"
+TRAVEL: Final = "[data-prompt=travel]:not([aria-disabled])"
+SPACES: Final = (
+    "jidda - timbuktu, dakar - mozambique, ujiji - dakar, mozambique - cairo (1 2), victoria falls - khartoum"
+)
+WORDS: Final = f"""
+    seat 2 to act
+    places: khartoum, cairo, lagos
+    silver: 9 4 2
+    hand 1: magenta, orange, violet, turquoise assistant, joker
+    hand 2: violet, grey 2, joker
+    hand 3: violet, magenta, turquoise, orange
+    spaces: {SPACES}
+    north left: vase victoria falls
+    north right: orange assistant luanda
+    south left: vase aswan
+    south right: magenta assistant lagos
+    adventures 1: drum leopoldville, mask tananarive
+    under 1: mask luanda, drum port natal, statuette lagos
+    turn: 30
+    starter: 2
+"""
+"""Two turns before the drawings begin."""
+BEFORE: Final = [
+    "go jidda with joker",
+    "join jidda - timbuktu",
+    "done",
+    "go dakar with violet",
+    "join dakar - mozambique",
+    "done",
+]
+"""What the others play then."""
+LAPTOP: Final = (1440, 900)
+SMALL: Final = (1366, 650)
+PHONE: Final = (390, 664)
 JOURNEY: Final = [f"[data-thing='place:{place}']" for place in ("lagos", "leopoldville", "ujiji")]
 
 
@@ -105,43 +140,6 @@ def look(studio: Studio, home: House, table: str, anna: Page, shot: Shot) -> byt
     return taken
 
 
-JOURNEY: Final = "[data-thing^='place:'][data-legal]"
-TRAVEL: Final = "[data-prompt=travel]:not([aria-disabled])"
-SPACES: Final = (
-    "jidda - timbuktu, dakar - mozambique, ujiji - dakar, mozambique - cairo (1 2), victoria falls - khartoum"
-)
-WORDS: Final = f"""
-    seat 2 to act
-    places: khartoum, cairo, lagos
-    silver: 9 4 2
-    hand 1: magenta, orange, violet, turquoise assistant, joker
-    hand 2: violet, grey 2, joker
-    hand 3: violet, magenta, turquoise, orange
-    spaces: {SPACES}
-    north left: vase victoria falls
-    north right: orange assistant luanda
-    south left: vase aswan
-    south right: magenta assistant lagos
-    adventures 1: drum leopoldville, mask tananarive
-    under 1: mask luanda, drum port natal, statuette lagos
-    turn: 30
-    starter: 2
-"""
-"""Two turns before the drawings begin."""
-BEFORE: Final = [
-    "go jidda with joker",
-    "join jidda - timbuktu",
-    "done",
-    "go dakar with violet",
-    "join dakar - mozambique",
-    "done",
-]
-"""What the others play then."""
-LAPTOP: Final = (1440, 900)
-SMALL: Final = (1366, 650)
-PHONE: Final = (390, 664)
-
-
 def answer(page: Page, dice: random.Random, show: Callable[[], None]) -> None:
     """Make one decision by clicks: a journey of one to three steps, a page of a book, or two cards."""
     board = page.locator("[data-question]")
@@ -167,9 +165,9 @@ def answer(page: Page, dice: random.Random, show: Callable[[], None]) -> None:
         return page.locator("[data-prompt=end]").click()
     if page.locator("[data-prompt=close]").count():
         page.locator("[data-prompt=close]").click()
-    if kind in ("action", "travel") and wish == "travel" and page.locator(JOURNEY).count():
+    if kind in ("action", "travel") and wish == "travel" and page.locator(NEXT).count():
         for _ in range(dice.randint(1, 3)):
-            places = legal(page, JOURNEY)
+            places = legal(page, NEXT)
             if not places:
                 break
             page.locator(dice.choice(places)).first.click()

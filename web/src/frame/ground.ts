@@ -13,8 +13,8 @@ const SPARE: [string, number][] = [
   ['.side', .5],
 ];
 
-/** The ground for a bubble that points at these things; null where none of them is to be seen. */
-export function groundOf(root: HTMLElement, things: readonly string[], scale: number): Ground | null {
+/** The ground for a bubble that points at these things, over `legal` ones if need be; null where none is to be seen. */
+export function groundOf(root: HTMLElement, things: readonly string[], scale: number, over: boolean): Ground | null {
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
   const boxes = (elements: Element[]) => elements.flatMap((element) => seen(element, scale));
   const targets = boxes(things.flatMap((thing) => glowing(named(root, thing))));
@@ -23,7 +23,7 @@ export function groundOf(root: HTMLElement, things: readonly string[], scale: nu
   return {
     room: { left: MARGIN, top: (bar?.bottom ?? 0) + MARGIN, right: innerWidth / scale - MARGIN, bottom: innerHeight / scale - MARGIN },
     target: targets.reduce(around),
-    keep: boxes([...all('[data-legal]').flatMap(glowing), ...all('[data-zone=prompt], .toast, .aside')]),
+    keep: boxes([...(over ? [] : all('[data-legal]').flatMap(glowing)), ...all('[data-zone=prompt], .toast, .aside')]),
     spare: SPARE.flatMap(([selector, cost]) => boxes(all(selector)).map((box) => ({ box, cost }))),
   };
 }

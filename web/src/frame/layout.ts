@@ -166,7 +166,7 @@ export function followSize(element: HTMLElement, tell: (width: number, height: n
   let waiting = 0;
   const look = () => {
     waiting = 0;
-    if (document.querySelector('.dragged')) later();
+    if (document.querySelector('.dragged, .sorted')) later();
     else tell(element.clientWidth, element.clientHeight);
   };
   const later = () => void (waiting ||= requestAnimationFrame(look));

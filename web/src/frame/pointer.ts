@@ -1,9 +1,11 @@
 /**
  * Pointers on the table, in one place for all boards. A thing is an element with `data-thing`: a press on it goes to the
- * desk, a right click or a long press looks at it, and one with `data-carry` can be dragged to another.
+ * desk, a right click or a long press looks at it, and one with `data-carry` can be dragged to another; one with
+ * `data-sort` can be laid elsewhere in its row.
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Desk } from './desk.svelte';
+import { Sort } from './sorting';
 
 const HOVER = 350;
 const PRESS = 450;
@@ -25,6 +27,7 @@ const ANSWERING = `${THING}, [data-zone=prompt] button`;
 export function pointing(desk: Desk, looks: () => Looks): Attachment<HTMLElement> {
   return (root) => {
     const drag = new Drag(desk);
+    const sort = new Sort(SLACK);
     let timer = 0;
     /** The click that ends a long press or a drag is none. */
     let swallow = false;
@@ -44,19 +47,24 @@ export function pointing(desk: Desk, looks: () => Looks): Attachment<HTMLElement
       pressed = thing ? { thing, x: event.clientX, y: event.clientY } : null;
       const carried = (event.target as Element).closest<HTMLElement>('[data-carry]');
       if (carried) drag.begin(carried, event);
+      else sort.begin(event.target as Element, event);
       const seen = lookOf(event.target);
       if (!seen || event.pointerType === 'mouse') return;
       timer = window.setTimeout(() => {
         if (drag.moving) return;
         swallow = true;
+        sort.arm();
         look(seen);
       }, PRESS);
     }
     function move(event: PointerEvent): void {
       desk.deaf.point(event.clientX, event.clientY);
-      if (drag.move(event)) {
+      const begins = !sort.moving;
+      if (drag.move(event) || sort.move(event)) {
         stop();
         swallow = true;
+        // What a long press has shown makes room again.
+        if (sort.moving && begins && !desk.inspected?.pinned) desk.inspected = null;
         return;
       }
       if (event.pointerType === 'mouse') hover(event);
@@ -81,9 +89,10 @@ export function pointing(desk: Desk, looks: () => Looks): Attachment<HTMLElement
     }
     function up(event: PointerEvent): void {
       stop();
-      const begun = drag.moving || event.type === 'pointercancel' ? null : pressed;
+      const begun = drag.moving || sort.moving || event.type === 'pointercancel' ? null : pressed;
       pressed = null;
       drag.end(event);
+      sort.end(event);
       // A card that has moved on under the pointer was pressed all the same; the browser tells no click of it.
       const slipped = begun && Math.hypot(event.clientX - begun.x, event.clientY - begun.y) < SLACK && thingOf(event.target)?.dataset['thing'] !== begun.thing;
       if (!slipped || swallow || !root.querySelector(`[data-thing="${CSS.escape(begun.thing)}"]`)) return;
@@ -97,8 +106,9 @@ export function pointing(desk: Desk, looks: () => Looks): Attachment<HTMLElement
       // A key has no place; a browser says so by a click without detail.
       const place: [number, number] | null = event.detail ? [event.clientX, event.clientY] : null;
       const answering = (event.target as Element).closest(ANSWERING) !== null;
-      if (swallow || (answering && desk.deaf.ignores(event.timeStamp, place))) {
-        swallow = false;
+      const ended = swallow && place !== null;
+      swallow = false;
+      if (ended || (answering && desk.deaf.ignores(event.timeStamp, place))) {
         event.stopPropagation();
         event.preventDefault();
         return;

@@ -124,6 +124,8 @@ export abstract class Position implements Offer {
   }
   /** The colours that seats have in this game in place of the usual ones, by the names of their tokens. */
   readonly dyes: readonly string[] = [];
+  /** Whether somebody may lay the cards of their hand in an order of their own. */
+  readonly arranges: boolean = false;
   carries(_thing: string): boolean {
     return false;
   }

@@ -36,7 +36,11 @@ export const zone: Attachment<HTMLElement> = (root) => {
   function keepOne(current?: HTMLElement): void {
     const all = items();
     const stop = current ?? all.find((item) => item.tabIndex === 0) ?? all[0];
-    for (const item of all) item.tabIndex = item === stop ? 0 : -1;
+    for (const item of all) {
+      const tab = item === stop ? 0 : -1;
+      // Setting it again would style the item again.
+      if (item.tabIndex !== tab) item.tabIndex = tab;
+    }
   }
 
   function onFocus(event: FocusEvent): void {

@@ -7,6 +7,7 @@ table-side = Plätze und Verlauf
 table-seats = Plätze
 table-prompt = Frage
 table-zone-hand = Deine Hand, { n-cards }
+table-hand-moved = { $text }, jetzt Platz { $place } von { $n }
 table-log = Verlauf
 table-log-all = Alles
 # Same as in English.
@@ -187,6 +188,7 @@ table-key-escape = zurücklegen, schließen
 table-key-guide = einen Schritt der Führung überspringen; die Führung beenden
 table-key-next = zum nächsten, vorigen Ding, das sich benutzen lässt
 table-key-hand = eine Karte der Hand
+table-key-order = verschiebt eine Karte innerhalb der Hand
 table-key-undo = rückgängig machen oder darum bitten
 table-key-hint = ein Tipp
 table-key-inspect = aus der Nähe ansehen (noch einmal: offen halten)

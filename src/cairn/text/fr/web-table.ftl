@@ -9,6 +9,7 @@ table-seats = Places
 # Same as in English.
 table-prompt = Question
 table-zone-hand = Ta main, { n-cards }
+table-hand-moved = { $text }, maintenant à la place { $place } sur { $n }
 table-log = Journal
 table-log-all = Tout
 table-log-chat = Discussion
@@ -191,6 +192,7 @@ table-key-escape = remettre en main, fermer
 table-key-guide = passer une étape du guide ; quitter le guide
 table-key-next = élément utilisable suivant, précédent
 table-key-hand = une carte de la main
+table-key-order = déplace une carte dans la main
 table-key-undo = annuler le coup, ou le demander
 table-key-hint = un indice
 table-key-inspect = voir de plus près (encore une fois : garder ouvert)

@@ -7,6 +7,7 @@ table-side = Posti e registro
 table-seats = Posti
 table-prompt = Domanda
 table-zone-hand = La tua mano, { n-cards }
+table-hand-moved = { $text }, ora al posto { $place } di { $n }
 table-log = Registro
 table-log-all = Tutto
 # Same as in English.
@@ -188,6 +189,7 @@ table-key-escape = rimetti in mano, chiudi
 table-key-guide = salta un passo della guida; salta la guida
 table-key-next = elemento utilizzabile successivo, precedente
 table-key-hand = una carta della mano
+table-key-order = sposta una carta nella mano
 table-key-undo = annulla la mossa, o chiedi di farlo
 table-key-hint = un suggerimento
 table-key-inspect = guarda da vicino (ancora: tieni aperto)

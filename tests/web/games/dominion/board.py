@@ -38,8 +38,9 @@ class Board(Sitting):
             self.page.wait_for_timeout(max(0, DEAF - 1000 * (monotonic() - self._last[2])))
         target.click()
         self.clicks += 1
-        self._last = x, y, monotonic()
         self.wait()
+        # From here on, not from the click: a busy server takes longer to ask than a question is deaf.
+        self._last = x, y, monotonic()
 
     def card(self, name: str) -> Locator:
         """Cards of this name that can be chosen now, wherever they lie."""

@@ -2,10 +2,11 @@
 
 import json
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from ...conftest import Devices
-from ...person import Person
+from ...person import DEAF, Person
 from ..laying import LaidServer
 from .board import Board
 from .questions import BASE, mine
@@ -80,4 +81,26 @@ def test_a_guided_first_game(laid: LaidServer, devices: Devices) -> None:
     board.click(board.page.locator("[data-prompt=treasures]"))
     expect(mark).to_have_attribute("data-coach", "buy")
     board.do("pile silver")
+    expect(board.page.locator("[data-coach=buy]")).to_have_count(0)
+
+
+@pytest.mark.thorough
+def test_a_mark_without_room_is_folded(laid: LaidServer, devices: Devices) -> None:
+    """On a phone full of piles that can be bought the mark is its title; a tap shows all of it."""
+    laid.lay(mine("village", seat="seat 1 to buy"), kingdom=BASE)
+    phone = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
+    board = Board(Person(devices.new(guided=True, **phone), laid), kingdom=BASE)
+    table = board.page.url.rpartition("/")[2]
+    guides = json.dumps({"dominion": {"table": table, "seen": ["treasures"], "over": False}})
+    board.page.evaluate("kept => localStorage.setItem('cairn-guides', kept)", guides)
+    board.page.reload()
+    board.wait()
+    board.click(board.page.locator("[data-prompt=treasures]"))
+    mark = board.page.locator("[data-coach=buy]:not(.waits)")
+    expect(mark.get_by_text("You may buy one card").first).to_be_visible()
+    expect(mark).to_have_attribute("data-folded", "")
+    mark.locator(".fold").click()
+    expect(mark.get_by_role("button", name="Got it")).to_be_visible()
+    board.page.wait_for_timeout(DEAF)
+    mark.get_by_role("button", name="Got it").click()
     expect(board.page.locator("[data-coach=buy]")).to_have_count(0)

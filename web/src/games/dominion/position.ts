@@ -40,6 +40,7 @@ export class Position extends AnyPosition {
   /** Moves that belong to nothing on the table. */
   readonly answers: string[] = [];
   override readonly keys: Key[] = ownKeys(this);
+  override readonly arranges = true;
   readonly #cards: Map<string, Card[]>;
   readonly #spots = new Map<string, Spot>();
   readonly #moves = new Map<string, string[]>();
@@ -90,7 +91,7 @@ export class Position extends AnyPosition {
     return places;
   }
 
-  /** Playable cards first, then Treasures, Actions, Victory cards; the dearest first. */
+  /** Playable cards first, then Treasures, Actions, Victory cards; the most expensive first. */
   #inOrder(cards: readonly string[]): string[] {
     const rank = (name: string) => (this.may(`play ${name}`) ? 0 : 10) + (is(name, 'treasure') ? 1 : is(name, 'action') ? 2 : 3);
     return [...cards].sort((a, b) => rank(a) - rank(b) || printed(b).cost - printed(a).cost || a.localeCompare(b));

@@ -149,6 +149,9 @@ dominion-table-own-presses-one = Ein Druck
 dominion-table-own-presses-two = Zwei Drucke
 dominion-table-own-counters = Kartenzähler
 dominion-table-own-counters-note = Was alle besitzen und was in deinem Nachziehstapel übrig ist
+dominion-table-own-order = Ordnung deiner Hand
+dominion-table-own-order-note = Zieh eine Karte; auf einem Touchscreen halte sie zuerst gedrückt, oder drücke Alt mit einer Pfeiltaste
+dominion-table-own-order-usual = Übliche Ordnung
 dominion-table-players =
     { $n ->
         [one] { $n } Spieler

@@ -148,6 +148,9 @@ dominion-table-own-presses-one = One press
 dominion-table-own-presses-two = Two presses
 dominion-table-own-counters = Card counters
 dominion-table-own-counters-note = What everybody owns, and what is left in your deck
+dominion-table-own-order = Order of your hand
+dominion-table-own-order-note = Drag a card; hold it first on a touch screen, or press Alt with an arrow key
+dominion-table-own-order-usual = Usual order
 dominion-table-players =
     { $n ->
         [one] { $n } player

@@ -154,6 +154,9 @@ dominion-table-own-presses-one = Une fois
 dominion-table-own-presses-two = Deux fois
 dominion-table-own-counters = Compteurs de cartes
 dominion-table-own-counters-note = Ce que chacun possède et ce qui reste dans ton deck
+dominion-table-own-order = Ordre de ta main
+dominion-table-own-order-note = Fais glisser une carte ; maintiens-la d’abord sur un écran tactile, ou appuie sur Alt et une flèche
+dominion-table-own-order-usual = Ordre habituel
 dominion-table-players =
     { $n ->
         [one] { $n } joueur

@@ -148,6 +148,9 @@ dominion-table-own-presses-one = Una volta
 dominion-table-own-presses-two = Due volte
 dominion-table-own-counters = Contatori di carte
 dominion-table-own-counters-note = Che cosa possiede ciascuno e che cosa resta nel tuo mazzo
+dominion-table-own-order = Ordine della tua mano
+dominion-table-own-order-note = Trascina una carta; su uno schermo tattile tienila prima premuta, oppure premi Alt con una freccia
+dominion-table-own-order-usual = Ordine abituale
 dominion-table-players =
     { $n ->
         [one] { $n } giocatore

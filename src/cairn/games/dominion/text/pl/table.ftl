@@ -155,6 +155,9 @@ dominion-table-own-presses-one = Raz
 dominion-table-own-presses-two = Dwa razy
 dominion-table-own-counters = Liczniki kart
 dominion-table-own-counters-note = Co kto ma i co zostało w twojej talii
+dominion-table-own-order = Kolejność kart w ręce
+dominion-table-own-order-note = Przeciągnij kartę; na ekranie dotykowym najpierw ją przytrzymaj albo naciśnij Alt ze strzałką
+dominion-table-own-order-usual = Zwykła kolejność
 dominion-table-players =
     { $n ->
         [one] { $n } gracz
