@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from cairn.bots.policy import Policy
 from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
@@ -43,9 +44,19 @@ with and what in them is published, and `--components DIR` plays with others.
         return AFRICANA
 
     def bots(self) -> dict[str, BotMaker]:
-        from cairn.games.africana.bots.rule import AfricanaRuleBot
+        from cairn.bots.policy import PolicyBot
 
-        return {"rule": lambda seed: AfricanaRuleBot()}
+        return {"rule": lambda seed: PolicyBot(self.policy(), seed)}
+
+    def marks(self) -> dict[str, BotMaker]:
+        from cairn.bots.policy import PolicyBot
+
+        return {"rule-1": lambda seed: PolicyBot(self.policy(), seed)}
+
+    def policy(self) -> Policy:
+        from cairn.games.africana.bots.policy import AfricanaPolicy
+
+        return AfricanaPolicy()
 
     def shape(self) -> "type[Struct]":
         from cairn.games.africana.browser import AfricanaView

@@ -1,4 +1,4 @@
-"""The rule bot of Africana: it plans its routes over all that it could join, end and fetch.
+"""The policy of Africana: it plans its routes over all that it could join, end and fetch.
 
 It looks at an imagined world, but only at what its seat knows: its own hand, how many cards the others hold,
 what lies open, and the pages that have been seen. Every decision is planned again.
@@ -8,8 +8,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cairn.bots.bot import Bot, Eyes
-from cairn.core.game import Move
+from cairn.bots.policy import Policy
+from cairn.core import game as core
+from cairn.core.dice import QuickStream
+from cairn.core.game import Move, Seat
 from cairn.games.africana.bots.chart import NOTHING, Chart
 from cairn.games.africana.bots.routes import Routes
 from cairn.games.africana.bots.worth import Worths
@@ -61,27 +63,43 @@ LEAFS_ON: Final[i64] = 60
 _OWN_CHART: Final = Chart(OWN_KIT)
 
 
+WIN: Final = 30.0
+"""What winning is worth in points, where a playout ends."""
+
+
 @final
-class AfricanaRuleBot(Bot):
+class AfricanaPolicy(Policy):
     """Goes where most is to be had for its cards, draws what is missing, and buys what lies on its way."""
 
     def __init__(self) -> None:
         self._routes: Routes = Routes(_OWN_CHART)
         """Room for the search, filled again for every decision."""
 
-    def choose(self, eyes: Eyes) -> Move:
-        s = eyes.imagine(0)
-        assert isinstance(s, State)
-        if self._routes.chart.kit is not s.kit:
-            self._routes = Routes(Chart(s.kit))
-        w = Worths(s, eyes.seat, self._routes)
-        if s.step == ACTION_STEP:
+    def move(self, state: core.State, stream: QuickStream) -> Move:
+        assert isinstance(state, State)
+        if self._routes.chart.kit is not state.kit:
+            self._routes = Routes(Chart(state.kit))
+        w = Worths(state, state.to_move(), self._routes)
+        if state.step == ACTION_STEP:
             return act(w)
-        if s.step == BOOK_STEP:
+        if state.step == BOOK_STEP:
             return read_on(w)
-        if s.step == TRAVEL_STEP:
+        if state.step == TRAVEL_STEP:
             return travel_on(w)
-        return discard(w) if s.step == DISCARD_STEP else give_up(w)
+        return discard(w) if state.step == DISCARD_STEP else give_up(w)
+
+    def candidates(self, state: core.State, most: int) -> list[Move]:
+        first = self.move(state, QuickStream(0))
+        others = [move for move in state.options() if move != first]
+        return [first, *others[: most - 1]]
+
+    def worth(self, state: core.State, seat: Seat) -> float:
+        """Points ahead of the best of the others, and more for winning."""
+        scores = state.scores()
+        best = max([scores[other] for other in range(len(scores)) if other != seat])
+        winners = state.winners()
+        won = WIN / len(winners) if seat in winners else 0.0
+        return float(scores[seat] - best) + won
 
 
 def act(w: Worths) -> Move:
