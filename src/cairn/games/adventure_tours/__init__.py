@@ -31,7 +31,11 @@ class AdventureTours(Title):
         "basic-drafted": {"boards": "draft"},
         "seat-2-starts": {"start": "2"},
     }
-    targets: ClassVar[Mapping[str, float]] = {"random-decisions": 500_000, "clone": 2_000}
+    targets: ClassVar[Mapping[str, float]] = {
+        "random-decisions": 500_000,
+        "clone": 2_000,
+        "policy-playouts": 400,
+    }
     benched = ("expert",)
     introduction = """\
 The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show

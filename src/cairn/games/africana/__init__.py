@@ -30,7 +30,11 @@ class Africana(Title):
         "seat-2-starts": {"start": "2"},
         "short": {"turn_cap": "40"},
     }
-    targets: ClassVar[Mapping[str, float]] = {"random-decisions": 500_000, "clone": 2_000}
+    targets: ClassVar[Mapping[str, float]] = {
+        "random-decisions": 500_000,
+        "clone": 2_000,
+        "policy-playouts": 400,
+    }
     introduction = """\
 The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show
 the rule are marked with it. “Our ruling” stands where the rulebook leaves something open. The printed map
@@ -50,8 +54,9 @@ with and what in them is published, and `--components DIR` plays with others.
 
     def marks(self) -> dict[str, BotMaker]:
         from cairn.bots.policy import PolicyBot
+        from cairn.games.africana.bots.policy import AfricanaPolicy
 
-        return {"rule-1": lambda seed: PolicyBot(self.policy(), seed)}
+        return {"rule-1": lambda seed: PolicyBot(AfricanaPolicy(most_missing=2), seed)}
 
     def policy(self) -> Policy:
         from cairn.games.africana.bots.policy import AfricanaPolicy

@@ -42,6 +42,7 @@ class LostCities(Title):
         "options-games": 15_000,
         "driven-games": 4_000,
         "clone": 250,
+        "policy-playouts": 4_000,
     }
     benched = ("milestones", "six-colours")
     introduction = """\

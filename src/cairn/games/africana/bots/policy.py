@@ -71,14 +71,17 @@ WIN: Final = 30.0
 class AfricanaPolicy(Policy):
     """Goes where most is to be had for its cards, draws what is missing, and buys what lies on its way."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_missing: int = 2) -> None:
         self._routes: Routes = Routes(_OWN_CHART)
         """Room for the search, filled again for every decision."""
+        self._most_missing: Final[i64] = most_missing
+        """Cards that a route may lack which is waited for."""
 
     def move(self, state: core.State, stream: QuickStream) -> Move:
         assert isinstance(state, State)
         if self._routes.chart.kit is not state.kit:
             self._routes = Routes(Chart(state.kit))
+        self._routes.most_missing = self._most_missing
         w = Worths(state, state.to_move(), self._routes)
         if state.step == ACTION_STEP:
             return act(w)
@@ -139,16 +142,18 @@ def draw_worth(w: Worths) -> i64:
 
 def set_out(w: Worths) -> Move:
     """The next thing to do on the best route of the last search: end, join, go; or be done."""
-    s = w.s
     done = end_here(w)
-    if done >= 0:
-        return done
+    return done if done >= 0 else step_on(w)
+
+
+def step_on(w: Worths) -> Move:
+    """The first step of the best route of the last search, or being done."""
     route = w.routes.now
     if route.steps == 0:
         return DONE
     way: i64 = route.card + (CHANGED if route.is_changed else 0)
     move: i64 = GO + route.place * WAYS + way
-    return move if s.allows(move) else DONE
+    return move if w.s.allows(move) else DONE
 
 
 def end_here(w: Worths) -> Move:
@@ -175,9 +180,12 @@ def end_here(w: Worths) -> Move:
 
 def travel_on(w: Worths) -> Move:
     """Go on with a movement, or end it."""
+    done = end_here(w)
+    if done >= 0:
+        return done
     w.routes.may_wait = False
     plan(w)
-    return set_out(w)
+    return step_on(w)
 
 
 def read_on(w: Worths) -> Move:
