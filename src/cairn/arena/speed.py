@@ -8,6 +8,7 @@ from pathlib import Path
 from time import process_time
 
 from cairn.bots.bot import play_out
+from cairn.bots.policy import play_by_policy
 from cairn.core import playout
 from cairn.core.dice import QuickStream
 from cairn.core.game import OVER, Game, Options, State
@@ -60,6 +61,7 @@ def _rows(title: Title) -> Iterator[Row]:
     yield _duration("imagine", lambda n: playout.worlds(state, n), "µs")
     yield _duration("view", lambda n: playout.views(state, n), "µs")
     yield _duration("digest", lambda n: playout.digests(state, n), "µs")
+    yield _rate("policy-playouts", lambda n: policy_playouts(title, n, plain), "playouts/s")
     if "rule" in title.bots():
         yield _rate("rule-games", lambda n: bots_play(title, "rule", n, plain), "games/s")
     for variant in title.benched:
@@ -116,6 +118,15 @@ def bots_play(title: Title, bot: str, n: int, options: Options) -> int:
         bots = [title.make_bot(bot, SEED) for _ in range(game.seats[0])]
         moves += play_out(first_position(game, SEED + i, options), bots)
     return moves
+
+
+def policy_playouts(title: Title, n: int, options: Options) -> int:
+    """Play the opening out n times by the game's policy, each time in another world, as a search does."""
+    start = first_position(title.game, SEED, options)
+    policy = title.policy()
+    stream = QuickStream(SEED)
+    seat = start.to_move()
+    return sum(play_by_policy(start.imagine(seat, i), policy, stream) for i in range(n))
 
 
 def _random_games_of(game: Game, options: Options) -> Work:

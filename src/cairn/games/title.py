@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from cairn.bots.bot import Bot
+from cairn.bots.policy import Policy
 from cairn.bots.random_bot import RandomBot
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game, Options, Position, View
@@ -80,15 +81,23 @@ marked with it.
         """The game's own bots by name; `random` is there for every game."""
         return {}
 
+    def marks(self) -> dict[str, BotMaker]:
+        """Bots that never change, to measure others by; not offered to people."""
+        return {}
+
+    def policy(self) -> Policy:
+        """A quick policy with memory of its own; any game gets one that plays at random."""
+        return Policy()
+
     def bot_names(self) -> list[str]:
-        """The names of all bots that play the game."""
+        """The names of all bots that play the game with people."""
         return ["random", *self.bots()]
 
     def make_bot(self, name: str, seed: int) -> Bot:
         """A bot of this name, its choices fixed by the seed; BadSetup if there is none."""
         if name == "random":
             return RandomBot(seed)
-        makers = self.bots()
+        makers = {**self.bots(), **self.marks()}
         if name not in makers:
             raise BadSetup("no-such-bot", {"name": name, "names": ", ".join(self.bot_names())})
         return makers[name](seed)

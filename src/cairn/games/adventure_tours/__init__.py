@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from cairn.bots.policy import Policy
 from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
@@ -30,7 +31,11 @@ class AdventureTours(Title):
         "basic-drafted": {"boards": "draft"},
         "seat-2-starts": {"start": "2"},
     }
-    targets: ClassVar[Mapping[str, float]] = {"random-decisions": 500_000, "clone": 2_000}
+    targets: ClassVar[Mapping[str, float]] = {
+        "random-decisions": 500_000,
+        "clone": 2_000,
+        "policy-playouts": 400,
+    }
     benched = ("expert",)
     introduction = """\
 The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show
@@ -45,9 +50,19 @@ play with and what in it is published, and `--components DIR` plays with another
         return ADVENTURE_TOURS
 
     def bots(self) -> dict[str, BotMaker]:
-        from cairn.games.adventure_tours.bots.rule import AdventureToursRuleBot
+        from cairn.bots.policy import PolicyBot
 
-        return {"rule": lambda seed: AdventureToursRuleBot()}
+        return {"rule": lambda seed: PolicyBot(self.policy(), seed)}
+
+    def marks(self) -> dict[str, BotMaker]:
+        from cairn.bots.policy import PolicyBot
+
+        return {"rule-1": lambda seed: PolicyBot(self.policy(), seed)}
+
+    def policy(self) -> Policy:
+        from cairn.games.adventure_tours.bots.policy import AdventureToursPolicy
+
+        return AdventureToursPolicy()
 
     def shape(self) -> "type[Struct]":
         from cairn.games.adventure_tours.browser import AdventureToursView

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from cairn.bots.policy import Policy
 from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
@@ -29,7 +30,11 @@ class Africana(Title):
         "seat-2-starts": {"start": "2"},
         "short": {"turn_cap": "40"},
     }
-    targets: ClassVar[Mapping[str, float]] = {"random-decisions": 500_000, "clone": 2_000}
+    targets: ClassVar[Mapping[str, float]] = {
+        "random-decisions": 500_000,
+        "clone": 2_000,
+        "policy-playouts": 400,
+    }
     introduction = """\
 The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show
 the rule are marked with it. “Our ruling” stands where the rulebook leaves something open. The printed map
@@ -43,9 +48,20 @@ with and what in them is published, and `--components DIR` plays with others.
         return AFRICANA
 
     def bots(self) -> dict[str, BotMaker]:
-        from cairn.games.africana.bots.rule import AfricanaRuleBot
+        from cairn.bots.policy import PolicyBot
 
-        return {"rule": lambda seed: AfricanaRuleBot()}
+        return {"rule": lambda seed: PolicyBot(self.policy(), seed)}
+
+    def marks(self) -> dict[str, BotMaker]:
+        from cairn.bots.policy import PolicyBot
+        from cairn.games.africana.bots.policy import AfricanaPolicy
+
+        return {"rule-1": lambda seed: PolicyBot(AfricanaPolicy(most_missing=2), seed)}
+
+    def policy(self) -> Policy:
+        from cairn.games.africana.bots.policy import AfricanaPolicy
+
+        return AfricanaPolicy()
 
     def shape(self) -> "type[Struct]":
         from cairn.games.africana.browser import AfricanaView

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from cairn.bots.policy import Policy
 from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
@@ -78,15 +79,25 @@ first printing; where another printing or the second edition of the base game di
         return DOMINION
 
     def bots(self) -> dict[str, BotMaker]:
+        from cairn.bots.policy import PolicyBot
         from cairn.games.dominion.bots.money import MoneyBot, smithy_money, witch_money
-        from cairn.games.dominion.bots.rule import DominionRuleBot
 
         return {
-            "rule": lambda seed: DominionRuleBot(),
+            "rule": lambda seed: PolicyBot(self.policy(), seed),
             "money": lambda seed: MoneyBot(),
             "smithy": lambda seed: smithy_money(),
             "witch": lambda seed: witch_money(),
         }
+
+    def marks(self) -> dict[str, BotMaker]:
+        from cairn.bots.policy import PolicyBot
+
+        return {"rule-1": lambda seed: PolicyBot(self.policy(), seed)}
+
+    def policy(self) -> Policy:
+        from cairn.games.dominion.bots.policy import DominionPolicy
+
+        return DominionPolicy()
 
     def shape(self) -> "type[Struct]":
         from cairn.games.dominion.browser import DominionView

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
+from cairn.bots.policy import Policy
 from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
@@ -41,6 +42,7 @@ class LostCities(Title):
         "options-games": 15_000,
         "driven-games": 4_000,
         "clone": 250,
+        "policy-playouts": 4_000,
     }
     benched = ("milestones", "six-colours")
     introduction = """\
@@ -54,9 +56,19 @@ the rule are marked with it. “Our ruling” stands where the rulebook leaves s
         return LOST_CITIES
 
     def bots(self) -> dict[str, BotMaker]:
-        from cairn.games.lost_cities.bots.rule import LostCitiesRuleBot
+        from cairn.bots.policy import PolicyBot
 
-        return {"rule": lambda seed: LostCitiesRuleBot()}
+        return {"rule": lambda seed: PolicyBot(self.policy(), seed)}
+
+    def marks(self) -> dict[str, BotMaker]:
+        from cairn.games.lost_cities.bots.rule_1 import LostCitiesRuleBot
+
+        return {"rule-1": lambda seed: LostCitiesRuleBot()}
+
+    def policy(self) -> Policy:
+        from cairn.games.lost_cities.bots.policy import LostCitiesPolicy
+
+        return LostCitiesPolicy()
 
     def drawing(self) -> "Drawing":
         from cairn.games.lost_cities import terminal

@@ -260,6 +260,7 @@ bench-imagine = Sich eine Stellung ausmalen
 bench-view = Eine Stellung ansehen
 bench-digest = Den Fingerabdruck einer Stellung nehmen
 bench-rule-games = Bot rule gegen Bot rule
+bench-policy-playouts = Partien der schnellen Strategie, jede in einer anderen Welt
 bench-random-games-milestones = Zufällige Partien mit Meilensteinen
 bench-random-games-six-colours = Zufällige Partien mit sechs Farben
 bench-random-games-expert = Zufällige Partien im Expertenspiel
@@ -270,6 +271,7 @@ bench-money-games = Bot money gegen Bot money
 bench-clone-mid-card = Eine Stellung mitten in einer Karte kopieren
 bench-unit-games-s = Partien/s
 bench-unit-decisions-s = Entscheidungen/s
+bench-unit-playouts-s = Partien/s
 # Same as in English.
 bench-unit-ns = ns
 # Same as in English.

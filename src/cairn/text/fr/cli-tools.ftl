@@ -263,6 +263,7 @@ bench-imagine = Imaginer une position
 bench-view = Regarder une position
 bench-digest = Prendre l’empreinte d’une position
 bench-rule-games = Bot rule contre bot rule
+bench-policy-playouts = Parties jouées par la stratégie rapide, chacune dans un autre monde
 bench-random-games-milestones = Parties au hasard avec jalons
 bench-random-games-six-colours = Parties au hasard à six couleurs
 bench-random-games-expert = Parties au hasard en mode expert
@@ -273,6 +274,7 @@ bench-money-games = Bot money contre bot money
 bench-clone-mid-card = Copier une position au milieu d’une carte
 bench-unit-games-s = parties/s
 bench-unit-decisions-s = décisions/s
+bench-unit-playouts-s = parties/s
 # Same as in English.
 bench-unit-ns = ns
 # Same as in English.

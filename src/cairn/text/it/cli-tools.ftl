@@ -261,6 +261,7 @@ bench-imagine = Immaginare una posizione
 bench-view = Guardare una posizione
 bench-digest = Prendere l’impronta di una posizione
 bench-rule-games = Bot rule contro bot rule
+bench-policy-playouts = Partite giocate dalla strategia rapida, ognuna in un altro mondo
 bench-random-games-milestones = Partite a caso con i traguardi
 bench-random-games-six-colours = Partite a caso con sei colori
 bench-random-games-expert = Partite a caso nel gioco per esperti
@@ -271,6 +272,7 @@ bench-money-games = Bot money contro bot money
 bench-clone-mid-card = Copiare una posizione nel mezzo di una carta
 bench-unit-games-s = partite/s
 bench-unit-decisions-s = decisioni/s
+bench-unit-playouts-s = partite/s
 # Same as in English.
 bench-unit-ns = ns
 # Same as in English.

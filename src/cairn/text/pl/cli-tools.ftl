@@ -269,6 +269,7 @@ bench-imagine = Wyobrażanie sobie pozycji
 bench-view = Oglądanie pozycji
 bench-digest = Skrót pozycji
 bench-rule-games = Bot rule przeciw botowi rule
+bench-policy-playouts = Rozgrywki szybkiej strategii, każda w innym świecie
 bench-random-games-milestones = Losowe partie z kamieniami milowymi
 bench-random-games-six-colours = Losowe partie z sześcioma kolorami
 bench-random-games-expert = Losowe partie w grze dla ekspertów
@@ -279,6 +280,7 @@ bench-money-games = Bot money przeciw botowi money
 bench-clone-mid-card = Kopiowanie pozycji w trakcie działania karty
 bench-unit-games-s = partii/s
 bench-unit-decisions-s = decyzji/s
+bench-unit-playouts-s = rozgrywek/s
 # Same as in English.
 bench-unit-ns = ns
 # Same as in English.

@@ -23,6 +23,7 @@ from cairn.games.africana.rules.pieces import (
     count,
 )
 
+_ALL_SPACES: Final[i64] = 2**SPACES - 1
 MOST_STEPS: Final[i64] = 8
 """No route is longer: hands have five cards, and a few more come along the way."""
 
@@ -78,10 +79,12 @@ class Routes(Terms):
         self._weigh(leg)
         if leg.steps < self._limit:
             leg.trodden |= shl(1, leg.place)
-            road: i64 = self.chart.first[leg.place]
-            end: i64 = self.chart.first[leg.place + 1]
+            first = self.chart.first
+            roads = self.chart.roads
+            road: i64 = first[leg.place]
+            end: i64 = first[leg.place + 1]
             while road < end:
-                to: i64 = self.chart.roads[road]
+                to: i64 = roads[road]
                 if leg.trodden >> to & 1 == 0:
                     self._enter(leg, to)
                 road += 1
@@ -137,9 +140,11 @@ class Routes(Terms):
         done: i64 = leg.done
         joined: i64 = leg.joined
         brought: i64 = 0
+        busy: i64 = self.busy[place]
+        rest: i64 = busy & ~leg.done
         goal: i64 = 0
-        while goal < self.goals:
-            if self.target[goal] == place and leg.done >> goal & 1 == 0:
+        while rest != 0:
+            if rest & 1 and self.target[goal] == place:
                 is_ended: bool = leg.joined >> goal & 1 == 1 if goal < SPACES else self.points[goal] > 0
                 if is_ended:
                     leg.done |= shl(1, goal)
@@ -150,14 +155,16 @@ class Routes(Terms):
                     if card >= 0:
                         self.cards[card] = self.cards[card] + 1
                         brought |= shl(1, card - FIRST_ASSISTANT)
+            rest >>= 1
             goal += 1
+        rest = busy & _ALL_SPACES & ~(leg.joined | leg.done)
         space: i64 = 0
-        while space < SPACES:
-            is_open: bool = (leg.joined | leg.done) >> space & 1 == 0
-            if is_open and self.start[space] == place and count(leg.joined & ~leg.done) < MARKERS:
+        while rest != 0:
+            if rest & 1 and self.start[space] == place and count(leg.joined & ~leg.done) < MARKERS:
                 leg.joined |= shl(1, space)
                 leg.silver += self.bonus_coins[space]
                 leg.drawn += self.bonus_cards[space]
+            rest >>= 1
             space += 1
         if leg.done != done or leg.joined != joined:
             leg.trodden = 0
@@ -227,7 +234,7 @@ class Routes(Terms):
 
     def _is_over(self, done: i64) -> bool:
         """Whether enough expeditions are ended that there is no other turn."""
-        return count(done & (shl(1, SPACES) - 1)) > self.most_ends
+        return count(done & _ALL_SPACES) > self.most_ends
 
     def _last_worth(self, leg: Leg) -> i64:
         """What is left if the game ends with this route; to win by it is worth more than points."""
@@ -267,4 +274,7 @@ class Routes(Terms):
 
 
 def _at_most(cards: i64) -> i64:
-    return cards if cards < MOST_CARDS else MOST_CARDS - 1
+    # Not as one expression: mypyc would make objects of both numbers.
+    if cards < MOST_CARDS:
+        return cards
+    return MOST_CARDS - 1

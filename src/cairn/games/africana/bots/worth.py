@@ -138,7 +138,6 @@ class Worths:
         r.missing_cost = MISSING_CARD
         r.rare_cost = RARE_CARD
         r.may_wait = not self.is_last
-        r.most_missing = 2
         r.silver_worth = self.silver_worth
         r.last_silver_worth = LAST_SILVER
         r.variety = 0 if self.is_last else VARIETY

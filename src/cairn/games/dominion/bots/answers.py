@@ -15,7 +15,7 @@ from cairn.games.dominion.bots.plays import impact_of, swap_worth, treasure_swap
 from cairn.games.dominion.bots.sight import Sight
 from cairn.games.dominion.rules.card import VICTORY
 from cairn.games.dominion.rules.cards.base_attacks import DiscardOrKeep
-from cairn.games.dominion.rules.catalogue import IN_PILES, TYPES_OF, number_of
+from cairn.games.dominion.rules.catalogue import TYPES_OF, number_of
 from cairn.games.dominion.rules.moves import (
     CALL,
     CHOOSE_ATTACK,
@@ -44,6 +44,7 @@ from cairn.games.dominion.rules.moves import (
     verb_of,
 )
 from cairn.games.dominion.rules.numbers import COPPER, CURSE
+from cairn.games.dominion.rules.state import State
 
 RAZE: Final = number_of("raze")
 
@@ -54,7 +55,13 @@ ENOUGH_COPPERS: Final = 3
 
 def answer(eyes: Eyes, options: list[Move]) -> Move:
     """The answer to a question that a card asks."""
-    return options[0] if len(options) == 1 else best_answer(Sight(eyes), options)
+    if len(options) == 1:
+        return options[0]
+    world = eyes.imagine(0)
+    assert isinstance(world, State)
+    v = Sight()
+    v.look(world, eyes.seat)
+    return best_answer(v, options)
 
 
 def best_answer(v: Sight, options: list[Move]) -> Move:
@@ -200,7 +207,7 @@ def _word(v: Sight, move: Move) -> int:
     if move == TRASH_THIS:
         return -v.keep_worth(RAZE) // 2
     if move == CHOOSE_TRASH:
-        worst = min([v.keep_worth(card) for card in IN_PILES if v.hand[card] > 0] or [0])
+        worst = min([v.keep_worth(card) for card in v.cards if v.hand[card] > 0] or [0])
         return -2 * worst
     if move == CHOOSE_COIN:
         coins = int(v.s.coins) + v.hand_coins()

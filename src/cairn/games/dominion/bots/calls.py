@@ -7,7 +7,7 @@ from cairn.games.dominion.bots.cards import TRAIT
 from cairn.games.dominion.bots.events import can_use_token
 from cairn.games.dominion.bots.plays import best_swap, impact_of, junk_in_hand
 from cairn.games.dominion.bots.sight import Sight
-from cairn.games.dominion.rules.catalogue import IN_PILES, number_of
+from cairn.games.dominion.rules.catalogue import number_of
 from cairn.games.dominion.rules.gaining import Meanwhile
 from cairn.games.dominion.rules.numbers import ESTATE
 from cairn.games.dominion.rules.player import KIND
@@ -48,7 +48,7 @@ def call_worth(v: Sight, card: int) -> int:
 
 
 def _has_use_for_actions(v: Sight) -> bool:
-    return any(v.hand[card] > 0 and v.is_action(card) and impact_of(v, card) > 0 for card in IN_PILES)
+    return any(v.hand[card] > 0 and v.is_action(card) and impact_of(v, card) > 0 for card in v.cards)
 
 
 def _is_worth_replaying(v: Sight, card: int) -> bool:
@@ -61,7 +61,7 @@ def _is_worth_replaying(v: Sight, card: int) -> bool:
 def _hand_worth(v: Sight) -> int:
     """What the hand gives, in coins, as if there were as many cards in it as in the deck, a fifth of that."""
     coins = 0
-    for card in IN_PILES:
+    for card in v.cards:
         if v.hand[card] > 0:
             trait = v.trait(card)
             value = 2 * trait.coins if not v.is_action(card) else max(2 * trait.coins, trait.impact // 15)

@@ -7,7 +7,7 @@ from cairn.games.dominion.bots.buys import best_gain, best_worth, ends_badly, wo
 from cairn.games.dominion.bots.cards import TRAIT
 from cairn.games.dominion.bots.sight import FEW_COINS, LATE, Sight
 from cairn.games.dominion.rules.card import ACTION, ATTACK, EVENT, VICTORY
-from cairn.games.dominion.rules.catalogue import CARD, IN_PILES, TYPES_OF, number_of
+from cairn.games.dominion.rules.catalogue import CARD, TYPES_OF, number_of
 from cairn.games.dominion.rules.moves import (
     BUY,
     DONE,
@@ -65,7 +65,7 @@ def buy_phase(v: Sight, options: list[Move]) -> Move:
             continue
         card = card_of(move)
         event = TYPES_OF[card] & EVENT != 0
-        value = event_worth(v, card, coins) if event else worth(v, card)
+        value = purchase_worth(v, card, coins)
         if value <= 0:
             continue
         if not event and ends_badly(v, card):
@@ -75,6 +75,11 @@ def buy_phase(v: Sight, options: list[Move]) -> Move:
         if value > best:
             best, choice = value, move
     return choice
+
+
+def purchase_worth(v: Sight, card: int, coins: int) -> int:
+    """What it is worth to buy a card or an Event now."""
+    return event_worth(v, card, coins) if TYPES_OF[card] & EVENT else worth(v, card)
 
 
 def _wants_alms(v: Sight) -> bool:
@@ -97,7 +102,7 @@ def event_worth(v: Sight, event: int, coins: int) -> int:
         return _quest(v)
     if event == SAVE:
         saved = max(
-            [v.trait(card).impact for card in IN_PILES if v.hand[card] > 0 and v.is_action(card)] or [0]
+            [v.trait(card).impact for card in v.cards if v.hand[card] > 0 and v.is_action(card)] or [0]
         )
         return best_worth(v, after) + 6 if saved >= 50 else 0
     if event == SCOUTING_PARTY:
@@ -135,7 +140,7 @@ def _quest(v: Sight) -> int:
 
 def spare_attack(v: Sight) -> int:
     """An Attack left in hand, or −1."""
-    for card in IN_PILES:
+    for card in v.cards:
         if v.hand[card] > 0 and v.s.types(card, v.me) & ATTACK:
             return card
     return -1
@@ -164,7 +169,7 @@ def _bonfire(v: Sight) -> int:
 
 def _has_careers(v: Sight) -> bool:
     """Whether a Traveller in the deck could still rise."""
-    return any(v.have[card] > 0 and CARD[card].next_number >= 0 for card in IN_PILES)
+    return any(v.have[card] > 0 and CARD[card].next_number >= 0 for card in v.cards)
 
 
 def _in_play(v: Sight, card: int) -> int:

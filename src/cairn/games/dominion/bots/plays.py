@@ -6,7 +6,7 @@ from cairn.core.game import Move
 from cairn.games.dominion.bots.buys import best_gain
 from cairn.games.dominion.bots.sight import Sight
 from cairn.games.dominion.rules.card import TREASURE
-from cairn.games.dominion.rules.catalogue import CARD, IN_PILES, number_of
+from cairn.games.dominion.rules.catalogue import CARD, number_of
 from cairn.games.dominion.rules.moves import END_ACTIONS, card_of
 from cairn.games.dominion.rules.numbers import COPPER, CURSE, ESTATE, GOLD, SILVER
 
@@ -101,7 +101,7 @@ def best_target(v: Sight, doubler: int) -> int:
     """The Action in hand that is best played twice, or −1."""
     best = 0
     target = -1
-    for card in IN_PILES:
+    for card in v.cards:
         held = v.hand[card] - (1 if card == doubler else 0)
         if held > 0 and v.is_action(card) and card != THRONE_ROOM and card != DISCIPLE:
             value = impact_of(v, card)
@@ -113,7 +113,7 @@ def best_target(v: Sight, doubler: int) -> int:
 def best_swap(v: Sight, more: int, played: int = -1, types: int = -1) -> int:
     """What is won by trashing the best hand card for one that costs so much more."""
     best = USELESS
-    for card in IN_PILES:
+    for card in v.cards:
         held = v.hand[card] - (1 if card == played else 0)
         if held > 0 and (types < 0 or v.s.types(card, v.me) & types):
             best = max(best, swap_worth(v, card, more, types))
@@ -132,9 +132,9 @@ def treasure_swap_worth(v: Sight, card: int) -> int:
 
 def junk_in_hand(v: Sight) -> int:
     """How many hand cards had better be trashed."""
-    return sum([v.hand[card] for card in IN_PILES if v.hand[card] > 0 and v.keep_worth(card) < 0])
+    return sum([v.hand[card] for card in v.cards if v.hand[card] > 0 and v.keep_worth(card) < 0])
 
 
 def dead_in_hand(v: Sight) -> int:
     """How many hand cards do nothing."""
-    return sum([v.hand[card] for card in IN_PILES if v.hand[card] > 0 and v.is_dead(card)])
+    return sum([v.hand[card] for card in v.cards if v.hand[card] > 0 and v.is_dead(card)])

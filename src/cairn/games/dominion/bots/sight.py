@@ -1,15 +1,21 @@
-"""What the rule bot of Dominion sees: an imagined world, of which it reads only what its seat knows."""
+"""What the policy of Dominion sees: an imagined world, of which it reads only what its seat knows.
+
+Its memory is filled again at each decision.
+"""
 
 from typing import Final, final
 
-from cairn.bots.bot import Eyes
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cairn.core.steps import Step
 from cairn.games.dominion.bots.cards import TRAIT, Trait
 from cairn.games.dominion.rules.card import ACTION, ATTACK, TREASURE, VICTORY
-from cairn.games.dominion.rules.catalogue import CARD, IN_PILES, TYPES_OF, number_of
+from cairn.games.dominion.rules.catalogue import CARD, TYPES_OF, number_of
 from cairn.games.dominion.rules.moves import PLUS_ACTION, PLUS_COIN
 from cairn.games.dominion.rules.numbers import COLONY, COPPER, CURSE, ESTATE, GOLD, PROVINCE, SILVER
 from cairn.games.dominion.rules.player import KIND
-from cairn.games.dominion.rules.scoring import owned
+from cairn.games.dominion.rules.settings import DEFAULTS, Setup
 from cairn.games.dominion.rules.state import State
 
 GARDENS: Final = number_of("gardens")
@@ -26,54 +32,98 @@ FEW_COINS: Final = 4
 class Sight:
     """A world, and what follows from it for one seat."""
 
-    def __init__(self, eyes: Eyes) -> None:
-        s = eyes.imagine(0)
-        assert isinstance(s, State)
-        me = eyes.seat
-        self.s: Final = s
-        self.me: Final = me
-        step = s.agenda[-1]
-        self.kind: Final = step.kind
-        self.step: Final = step
-        self.n: Final = step.n
-        self.hand: Final = [0] * len(CARD)
+    def __init__(self) -> None:
+        self.s: State = State()
+        self.me: i64 = 0
+        self.setup: Setup = DEFAULTS
+        self.cards: list[int] = sorted(DEFAULTS.in_piles)
+        """All cards that have a pile in this game."""
+        self.hand: Final = vec[i64]([0] * len(CARD))
         """How many of each card are in hand."""
-        row = s.players[me].hand
-        for i in range(len(row)):
-            self.hand[row[i] & KIND] += 1
-        self.have: Final = [0] * len(CARD)
+        self.have: Final = vec[i64]([0] * len(CARD))
         """How many of each card the seat owns."""
-        cards = owned(s, me)
-        for card in cards:
-            self.have[card] += 1
-        self.size: Final = len(cards)
-        self.inherited: Final = int(s.players[me].inherited)
-        full = s.setup.pile(PROVINCE)
-        left = int(s.piles[PROVINCE]) * 8 // full
-        if s.setup.prosperity:
-            left = min(left, int(s.piles[COLONY]) * 8 // s.setup.pile(COLONY))
-        self.left: Final = left
+        self.size: i64 = 0
+        """How many cards the seat owns."""
+        self.inherited: i64 = -1
+        self.left: i64 = 0
         """Provinces (or Colonies) left, as if it were a game of two."""
-        self.terminals: int = 0
-        self.villages: int = 0
+        self.terminals: i64 = 0
+        self.villages: i64 = 0
         """Actions to spare that cards in the deck give."""
-        self.money: int = 0
+        self.money: i64 = 0
         """Coins that the whole deck gives."""
-        self.action_cards: int = 0
-        for card in IN_PILES:
-            n = self.have[card]
+        self.action_cards: i64 = 0
+
+    def look(self, s: State, me: i64) -> None:
+        """See a position through the eyes of a seat."""
+        self.s = s
+        self.me = me
+        if s.setup is not self.setup:
+            self.setup = s.setup
+            self.cards = sorted(s.setup.in_piles)
+        self._count_cards()
+        left: i64 = s.piles[PROVINCE] * 8 // s.setup.piles[PROVINCE]
+        if s.setup.prosperity:
+            colonies: i64 = s.piles[COLONY] * 8 // s.setup.piles[COLONY]
+            left = colonies if colonies < left else left
+        self.left = left
+        self.terminals = 0
+        self.villages = 0
+        self.money = 0
+        self.action_cards = 0
+        for card in self.cards:
+            n: i64 = self.have[card]
             if n > 0:
-                trait = self.trait(card)
-                self.money += n * trait.coins
+                self.money += n * self.trait(card).coins
                 if self.is_action(card):
                     self.action_cards += n
-                    actions = self.actions_of(card)
+                    actions: i64 = self.actions_of(card)
                     if actions == 0 and card != THRONE_ROOM:
                         self.terminals += n
                     elif actions > 1:
                         self.villages += n * (actions - 1)
-        if any(stay.owner == me and stay.card == CHAMPION for stay in s.stays):
+        if self.have[CHAMPION] > 0 and any(stay.owner == me and stay.card == CHAMPION for stay in s.stays):
             self.villages += 20
+
+    def _count_cards(self) -> None:
+        for card in self.cards:
+            self.hand[card] = 0
+            self.have[card] = 0
+        player = self.s.players[self.me]
+        hand = player.hand
+        for i in range(len(hand)):
+            self.hand[hand[i] & KIND] += 1
+        self._add(hand)
+        self._add(player.deck)
+        self._add(player.discard)
+        self._add(player.aside)
+        self._add(player.play)
+        self._add(player.mat)
+        self.size = len(hand) + len(player.deck) + len(player.discard) + len(player.aside)
+        self.size += len(player.play) + len(player.mat)
+        self.inherited = player.inherited
+        if self.inherited >= 0:
+            self.have[self.inherited] += 1
+            self.size += 1
+
+    def _add(self, row: vec[i64]) -> None:
+        for i in range(len(row)):
+            self.have[row[i] & KIND] += 1
+
+    @property
+    def step(self) -> Step[State]:
+        """The question that waits."""
+        return self.s.agenda[-1]
+
+    @property
+    def kind(self) -> str:
+        """Its kind."""
+        return self.s.agenda[-1].kind
+
+    @property
+    def n(self) -> int:
+        """Its number."""
+        return self.s.agenda[-1].n
 
     # Reading.
 
@@ -109,11 +159,11 @@ class Sight:
 
     def hand_size(self) -> int:
         """How many cards are in hand."""
-        return sum(self.hand)
+        return len(self.s.players[self.me].hand)
 
     def hand_coins(self) -> int:
         """The coins that the Treasures in hand will give."""
-        return sum([self.hand[card] * TRAIT[card].coins for card in IN_PILES if TYPES_OF[card] & TREASURE])
+        return sum([self.hand[card] * TRAIT[card].coins for card in self.cards if TYPES_OF[card] & TREASURE])
 
     def my_turn(self) -> bool:
         """Whether it is this seat's turn."""
@@ -178,7 +228,7 @@ class Sight:
         """The terminal in hand that does most."""
         best = -1
         impact = -1
-        for card in IN_PILES:
+        for card in self.cards:
             if self.hand[card] > 0 and self.is_terminal(card) and self.trait(card).impact > impact:
                 best, impact = card, self.trait(card).impact
         return best
@@ -186,7 +236,7 @@ class Sight:
     def hand_villages(self) -> int:
         """How many cards in hand give two Actions or more."""
         n = 0
-        for card in IN_PILES:
+        for card in self.cards:
             if self.hand[card] > 0 and self.is_action(card) and self.actions_of(card) > 1:
                 n += self.hand[card]
         return n

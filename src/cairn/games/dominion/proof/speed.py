@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from cairn.arena.speed import SEED, Row, Work, best, bots_play, drive
+from cairn.arena.speed import SEED, Row, Work, best, bots_play, drive, policy_playouts
 from cairn.core import playout
 from cairn.core.dice import QuickStream
 from cairn.core.game import OVER, Game, Options, State
@@ -40,6 +40,8 @@ def measure(title: Title) -> Iterator[Row]:
     yield Row("driven-games", len(mixed) / seconds, "games/s")
     yield Row("money-games", 1 / best(lambda n: money_games(game, n, SEED, first))[0], "games/s", 9_000)
     yield Row("rule-games", 1 / best(lambda n: bots_play(title, "rule", n, first))[0], "games/s")
+    seconds, _ = best(lambda n: sum([policy_playouts(title, n, each) for each in mixed]))
+    yield Row("policy-playouts", len(mixed) / seconds, "playouts/s", 1_000)
     yield Row("start", best(lambda n: playout.starts(game, n, SEED, first))[0] * 1e6, "µs")
     states = [state for each in mixed for state in in_mid_card(game, each)]
     yield Row("clone-mid-card", _mean(states, playout.clones) * 1e9, "ns", 2_500)

@@ -1,4 +1,4 @@
-"""The rule bot of Africana: it plans its routes over all that it could join, end and fetch.
+"""The policy of Africana: it plans its routes over all that it could join, end and fetch.
 
 It looks at an imagined world, but only at what its seat knows: its own hand, how many cards the others hold,
 what lies open, and the pages that have been seen. Every decision is planned again.
@@ -8,8 +8,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cairn.bots.bot import Bot, Eyes
-from cairn.core.game import Move
+from cairn.bots.policy import Policy
+from cairn.core import game as core
+from cairn.core.dice import QuickStream
+from cairn.core.game import Move, Seat
 from cairn.games.africana.bots.chart import NOTHING, Chart
 from cairn.games.africana.bots.routes import Routes
 from cairn.games.africana.bots.worth import Worths
@@ -61,27 +63,46 @@ LEAFS_ON: Final[i64] = 60
 _OWN_CHART: Final = Chart(OWN_KIT)
 
 
+WIN: Final = 30.0
+"""What winning is worth in points, where a playout ends."""
+
+
 @final
-class AfricanaRuleBot(Bot):
+class AfricanaPolicy(Policy):
     """Goes where most is to be had for its cards, draws what is missing, and buys what lies on its way."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_missing: int = 2) -> None:
         self._routes: Routes = Routes(_OWN_CHART)
         """Room for the search, filled again for every decision."""
+        self._most_missing: Final[i64] = most_missing
+        """Cards that a route may lack which is waited for."""
 
-    def choose(self, eyes: Eyes) -> Move:
-        s = eyes.imagine(0)
-        assert isinstance(s, State)
-        if self._routes.chart.kit is not s.kit:
-            self._routes = Routes(Chart(s.kit))
-        w = Worths(s, eyes.seat, self._routes)
-        if s.step == ACTION_STEP:
+    def move(self, state: core.State, stream: QuickStream) -> Move:
+        assert isinstance(state, State)
+        if self._routes.chart.kit is not state.kit:
+            self._routes = Routes(Chart(state.kit))
+        self._routes.most_missing = self._most_missing
+        w = Worths(state, state.to_move(), self._routes)
+        if state.step == ACTION_STEP:
             return act(w)
-        if s.step == BOOK_STEP:
+        if state.step == BOOK_STEP:
             return read_on(w)
-        if s.step == TRAVEL_STEP:
+        if state.step == TRAVEL_STEP:
             return travel_on(w)
-        return discard(w) if s.step == DISCARD_STEP else give_up(w)
+        return discard(w) if state.step == DISCARD_STEP else give_up(w)
+
+    def candidates(self, state: core.State, most: int) -> list[Move]:
+        first = self.move(state, QuickStream(0))
+        others = [move for move in state.options() if move != first]
+        return [first, *others[: most - 1]]
+
+    def worth(self, state: core.State, seat: Seat) -> float:
+        """Points ahead of the best of the others, and more for winning."""
+        scores = state.scores()
+        best = max([scores[other] for other in range(len(scores)) if other != seat])
+        winners = state.winners()
+        won = WIN / len(winners) if seat in winners else 0.0
+        return float(scores[seat] - best) + won
 
 
 def act(w: Worths) -> Move:
@@ -121,16 +142,18 @@ def draw_worth(w: Worths) -> i64:
 
 def set_out(w: Worths) -> Move:
     """The next thing to do on the best route of the last search: end, join, go; or be done."""
-    s = w.s
     done = end_here(w)
-    if done >= 0:
-        return done
+    return done if done >= 0 else step_on(w)
+
+
+def step_on(w: Worths) -> Move:
+    """The first step of the best route of the last search, or being done."""
     route = w.routes.now
     if route.steps == 0:
         return DONE
     way: i64 = route.card + (CHANGED if route.is_changed else 0)
     move: i64 = GO + route.place * WAYS + way
-    return move if s.allows(move) else DONE
+    return move if w.s.allows(move) else DONE
 
 
 def end_here(w: Worths) -> Move:
@@ -157,9 +180,12 @@ def end_here(w: Worths) -> Move:
 
 def travel_on(w: Worths) -> Move:
     """Go on with a movement, or end it."""
+    done = end_here(w)
+    if done >= 0:
+        return done
     w.routes.may_wait = False
     plan(w)
-    return set_out(w)
+    return step_on(w)
 
 
 def read_on(w: Worths) -> Move:

@@ -1,4 +1,4 @@
-"""The rule bot of Lost Cities: what a sensible player minds, in one pass over the colours.
+"""The rule bot of Lost Cities as it was first measured: a fixed mark, and an independent form of the policy.
 
 It looks at an imagined world, but only at what its seat knows: its hand, both rows, the camps, the size of
 the draw pile, and the cards that are still unseen (the same in every world).
