@@ -5,6 +5,7 @@ is the same for both and only the difference counts. The worse half of the candi
 again, and the policy's move stays unless another one is better by more than chance explains.
 """
 
+from time import monotonic
 from typing import Final, final
 
 from librt.vecs import vec
@@ -23,7 +24,14 @@ FEWEST_WORLDS: Final[i64] = 4
 class Budget:
     """How much a search may think, and when it believes what it found."""
 
-    def __init__(self, playouts: int, most: int = 16, guard: float = 1.0, longest: int = 100_000) -> None:
+    def __init__(
+        self,
+        playouts: int,
+        most: int = 16,
+        guard: float = 1.0,
+        longest: int = 100_000,
+        ceiling: float = 0.0,
+    ) -> None:
         self.playouts: Final[i64] = playouts
         """Playouts per decision."""
         self.most: Final = most
@@ -32,6 +40,12 @@ class Budget:
         """The standard errors by which a move must beat the policy's."""
         self.longest: Final = longest
         """Moves of a playout."""
+        self.ceiling: Final = ceiling
+        """Seconds after which a search plays what it has found so far; 0: it always finishes."""
+
+    def within(self, ceiling: float) -> "Budget":
+        """The same, and no longer than these seconds."""
+        return Budget(int(self.playouts), self.most, self.guard, self.longest, ceiling)
 
 
 @final
@@ -76,13 +90,15 @@ class Search:
         self.gains: Final = Gains(len(self.moves))
         self.worlds: i64 = 0
         """Worlds that were imagined so far."""
+        self.until: float = 0.0
 
     def run(self) -> Move:
         """The move to play: the policy's own, or one that is clearly better."""
+        self.until = monotonic() + self.budget.ceiling if self.budget.ceiling > 0.0 else 0.0
         live = list(range(len(self.moves)))
         stages = max(1, (len(live) - 1).bit_length())
         for stage in range(stages):
-            if len(live) == 1:
+            if len(live) == 1 or (stage > 0 and self._is_late()):
                 break
             share: i64 = self.budget.playouts // (stages * len(live))
             self._play(live, share if share > FEWEST_WORLDS else FEWEST_WORLDS)
@@ -93,6 +109,8 @@ class Search:
     def _play(self, live: list[int], worlds: i64) -> None:
         """Play the candidates out in n more worlds."""
         for _ in range(int(worlds)):
+            if self.worlds >= FEWEST_WORLDS and self._is_late():
+                return
             seed: i64 = mix(mix(self.seed & int(MASK), 7), self.worlds)
             self.worlds += 1
             first = self.eyes.imagine(int(seed))
@@ -105,6 +123,10 @@ class Search:
                 if i == 0:
                     base = worth
                 self.gains.add(i, worth - base)
+
+    def _is_late(self) -> bool:
+        """Whether the time for thinking is over."""
+        return self.until > 0.0 and monotonic() >= self.until
 
     def _better_half(self, others: list[int]) -> list[int]:
         """The candidates with the greater gains; as many go as stay, or one fewer."""

@@ -7,8 +7,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from cairn.bots.bot import Bot
-from cairn.bots.policy import Policy
+from cairn.bots.levels import CEILINGS, EasyBot
+from cairn.bots.policy import Policy, PolicyBot
 from cairn.bots.random_bot import RandomBot
+from cairn.bots.search import Budget, SearchBot
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game, Options, Position, View
 
@@ -51,6 +53,8 @@ class Title:
     """The ways of playing that a thorough check goes through: by name, the options not at their default."""
     targets: ClassVar[Mapping[str, float]] = {}
     """What `cairn bench` holds the game to, by the names of its rows."""
+    budgets: ClassVar[Mapping[str, Budget]] = {}
+    """How much the levels `hard` and `expert` think; without it the game has no levels."""
     benched: ClassVar[tuple[str, ...]] = ()
     """The variants of which `cairn bench` plays random games too."""
     examples: ClassVar[Mapping[str, str]] = {}
@@ -89,18 +93,39 @@ marked with it.
         """A quick policy with memory of its own; any game gets one that plays at random."""
         return Policy()
 
+    def levels(self) -> dict[str, BotMaker]:
+        """Easy, medium, hard and expert: the same names in every game whose searches have budgets."""
+        if not self.budgets:
+            return {}
+        return {
+            "easy": lambda seed: EasyBot(self.policy(), seed),
+            "medium": lambda seed: PolicyBot(self.policy(), seed),
+            "hard": lambda seed: SearchBot(self.policy(), self.budgets["hard"], seed),
+            "expert": lambda seed: SearchBot(self.policy(), self.budgets["expert"], seed),
+        }
+
     def bot_names(self) -> list[str]:
         """The names of all bots that play the game with people."""
+        return ["random", *self.bots(), *self.levels()]
+
+    def offered_bots(self) -> list[str]:
+        """The bots that the page offers."""
         return ["random", *self.bots()]
 
     def make_bot(self, name: str, seed: int) -> Bot:
         """A bot of this name, its choices fixed by the seed; BadSetup if there is none."""
         if name == "random":
             return RandomBot(seed)
-        makers = {**self.bots(), **self.marks()}
+        makers = {**self.bots(), **self.levels(), **self.marks()}
         if name not in makers:
             raise BadSetup("no-such-bot", {"name": name, "names": ", ".join(self.bot_names())})
         return makers[name](seed)
+
+    def make_live_bot(self, name: str, seed: int) -> Bot:
+        """The same bot at a table with people, where nobody waits longer than its level may think."""
+        if name in self.budgets:
+            return SearchBot(self.policy(), self.budgets[name].within(CEILINGS[name]), seed)
+        return self.make_bot(name, seed)
 
     # In the terminal.
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from cairn.bots.bot import Eyes
 from cairn.core.dice import SealedDice
 from cairn.core.game import State
-from cairn.games import find, make_bot
+from cairn.games import find, title_of
 
 KEPT: Final = 500
 """How many matches are remembered."""
@@ -45,5 +45,6 @@ _positions: Final = Positions()
 def choose(asked: dict[str, Any]) -> str:
     """The move that a bot chooses; it is given eyes, never the position."""
     state = _positions.find(asked)
-    bot = make_bot(asked["game"], asked["bot"], asked["seed"])
-    return find(asked["game"]).spell(bot.choose(Eyes(state, asked["seat"])))
+    game = find(asked["game"])
+    bot = title_of(game).make_live_bot(asked["bot"], asked["seed"])
+    return game.spell(bot.choose(Eyes(state, asked["seat"])))

@@ -62,7 +62,7 @@ def _game(title: Title) -> GameInfo:
     game = title.game
     options = [_option(one) for one in game.options]
     seats = (game.seats[0], game.seats[-1])
-    bots, is_own, constants = title.bot_names(), bool(title.address), list(game.constants)
+    bots, is_own, constants = title.offered_bots(), bool(title.address), list(game.constants)
     return GameInfo(game.name, game.rules_version, seats, options, bots, is_own, constants)
 
 

@@ -116,7 +116,7 @@ class TableRow(Struct):
 
 def relief(game: str) -> str:
     """The bot that plays for somebody who leaves; empty for a game that is not here."""
-    names = title(game).bot_names() if game in GAMES else []
+    names = title(game).offered_bots() if game in GAMES else []
     better = [name for name in names if name != "random"]
     return HINTS if HINTS in names else "".join([*better, *names][:1])
 

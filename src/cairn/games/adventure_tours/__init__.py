@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from cairn.bots.policy import Policy
+from cairn.bots.search import Budget
 from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
@@ -31,6 +32,7 @@ class AdventureTours(Title):
         "basic-drafted": {"boards": "draft"},
         "seat-2-starts": {"start": "2"},
     }
+    budgets: ClassVar[Mapping[str, Budget]] = {"hard": Budget(300), "expert": Budget(2000)}
     targets: ClassVar[Mapping[str, float]] = {
         "random-decisions": 500_000,
         "clone": 2_000,

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from cairn.bots.policy import Policy
+from cairn.bots.search import Budget
 from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
@@ -66,6 +67,7 @@ class Dominion(Title):
         "seat-2-starts": {"start": "2"},
         "short": {"turn_cap": "40"},
     }
+    budgets: ClassVar[Mapping[str, Budget]] = {"hard": Budget(200), "expert": Budget(2000)}
     introduction = """\
 The rules that the engine follows, of the base game and of Adventures, in our own words. Each has an id:
 refusals name it, and the tests that show the rule are marked with it. So has each card, at the end of the

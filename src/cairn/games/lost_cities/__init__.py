@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from cairn.bots.policy import Policy
+from cairn.bots.search import Budget
 from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
@@ -36,6 +37,10 @@ class LostCities(Title):
         "no-deck-count": {"deck_count": "off"},
         "seat-2-starts": {"start": "2"},
         "short": {"turn_cap": "40"},
+    }
+    budgets: ClassVar[Mapping[str, Budget]] = {
+        "hard": Budget(3000, guard=2.0),
+        "expert": Budget(20_000, guard=2.0),
     }
     targets: ClassVar[Mapping[str, float]] = {
         "random-games": 30_000,
