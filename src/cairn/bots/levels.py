@@ -18,7 +18,7 @@ SEEN: Final = 4
 
 @final
 class EasyBot(Bot):
-    """Knows what is good and overlooks it now and then: its mistakes are moves that a player would consider."""
+    """Knows what is good and overlooks it now and then: its mistakes are moves that players consider."""
 
     def __init__(self, policy: Policy, seed: int = 0, slips: int = SLIPS) -> None:
         self.policy: Final = policy
