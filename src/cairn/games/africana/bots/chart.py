@@ -32,6 +32,8 @@ class Chart:
         """Where the neighbours of each place begin in that row."""
         self.far: Final = vec[i64]([n for place in range(PLACES) for n in _distances(near, place)])
         """The steps from place to place."""
+        self.ball: Final = vec[i64]([n for place in range(PLACES) for n in _by_distance(near, place)])
+        """All places in turn from each place, the nearest first."""
         self.symbol: Final = vec[i64]([place.symbols[0] for place in kit.places])
         self.second: Final = vec[i64]([place.symbols[-1] for place in kit.places])
         """The other symbol of a place, or the same."""
@@ -51,6 +53,11 @@ def _distances(near: list[list[int]], start: int) -> list[int]:
                 steps[other] = steps[place] + 1
                 reached.append(other)
     return steps
+
+
+def _by_distance(near: list[list[int]], start: int) -> list[int]:
+    steps = _distances(near, start)
+    return [place for _, place in sorted([(steps[place], place) for place in range(PLACES)])]
 
 
 @final
@@ -98,6 +105,9 @@ class Leg:
         self.trodden: i64 = 0
         """A bit for each place since something was last done: to return there would be in vain."""
 
+        self.layer: i64 = 0
+        """Where the outlook begins that is true of what is joined and done."""
+
     def set_out(self, place: i64, joined: i64, silver: i64) -> None:
         """Be where the route begins."""
         self.place = place
@@ -113,6 +123,7 @@ class Leg:
         self.spent = 0
         self.drawn = 0
         self.trodden = 0
+        self.layer = 0
 
     def follow(self, leg: "Leg", place: i64, card: i64) -> None:
         """Be a step further than another leg."""
@@ -129,3 +140,4 @@ class Leg:
         self.spent = leg.spent + 1 if card < FIRST_ASSISTANT else leg.spent
         self.drawn = leg.drawn
         self.trodden = leg.trodden
+        self.layer = leg.layer

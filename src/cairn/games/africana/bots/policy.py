@@ -103,10 +103,10 @@ class AfricanaPolicy(Policy):
 
 def act(w: Worths) -> Move:
     """Draw, buy or move."""
-    plan(w)
+    later = plan_or_draw(w)
     now: i64 = w.routes.now.worth
-    later = draw_worth(w)
     move = set_out(w)
+    w.routes.hint = now
     bought = at_book(w, BUYS_FROM, LEAFS_FROM, now if now > later else later)
     if bought >= 0:
         return bought
@@ -115,11 +115,21 @@ def act(w: Worths) -> Move:
     return DRAW if can_draw(w.s) else move
 
 
-def plan(w: Worths) -> None:
-    """Search all routes for the next movement."""
+def plan(w: Worths, floor: i64 = NOTHING, is_joint: bool = False) -> None:
+    """Search all routes for the next movement that are worth more than the floor."""
     # An assistant fetched on the way may be good for one step more.
     limit: i64 = HAND_LIMIT if w.routes.may_wait else size(w.s.hands[w.me]) + 1
-    w.routes.search(w.place, w.joined, w.silver, limit)
+    w.routes.search(w.place, w.joined, w.silver, limit, floor, is_joint)
+
+
+def plan_or_draw(w: Worths) -> i64:
+    """Search the routes that are as good as drawing; what drawing is worth."""
+    if not can_draw(w.s):
+        plan(w)
+        return NOTHING
+    w.routes.look_out(w.joined)
+    plan(w, w.routes.stay_worth(w.place, w.silver, DRAWN) - 1, True)
+    return draw_worth(w)
 
 
 def can_draw(s: State) -> bool:
@@ -178,25 +188,37 @@ def travel_on(w: Worths) -> Move:
     """Go on with a movement, or end it."""
     done = end_here(w)
     if done >= 0:
+        w.routes.hint = NOTHING
         return done
     w.routes.may_wait = False
-    plan(w)
+    # What the last step was good for can be had still, if nothing was done meanwhile.
+    hint: i64 = w.routes.hint - 1
+    plan(w, hint)
+    if w.routes.now.worth == hint:
+        plan(w)
+    w.routes.hint = w.routes.now.worth
     return step_on(w)
 
 
 def read_on(w: Worths) -> Move:
     """Buy another adventure, turn another page, or close the book."""
-    plan(w)
+    if not may_buy(w):
+        return DONE
+    later = plan_or_draw(w)
     now: i64 = w.routes.now.worth
-    later = draw_worth(w)
     move = at_book(w, BUYS_ON, LEAFS_ON, now if now > later else later)
     return move if move >= 0 else DONE
+
+
+def may_buy(w: Worths) -> bool:
+    """Whether the seat has time, silver and room for another adventure."""
+    return not w.is_last and w.silver >= ADVENTURE_COST and count(w.s.adventures[w.me]) < ADVENTURE_LIMIT
 
 
 def at_book(w: Worths, buys_from: i64, leafs_from: i64, without: i64) -> Move:
     """What to do at the book of this half, or −1; `without` is what the best plan is worth as it is."""
     s = w.s
-    if w.is_last or w.silver < ADVENTURE_COST or count(s.adventures[w.me]) >= ADVENTURE_LIMIT:
+    if not may_buy(w):
         return -1
     book: i64 = s.book_here()
     best: i64 = buys_from
@@ -207,7 +229,7 @@ def at_book(w: Worths, buys_from: i64, leafs_from: i64, without: i64) -> Move:
     while side < 2:
         if s.stacks[book * 2 + side] > 0:
             top = int(s.books[s.top_slot(book, side)] & ADVENTURE)
-            gain: i64 = purchase_worth(w, top) - without
+            gain: i64 = purchase_worth(w, top, without + best) - without
             if gain > best:
                 best = gain
                 move = int(BUY + side)
@@ -220,15 +242,15 @@ def at_book(w: Worths, buys_from: i64, leafs_from: i64, without: i64) -> Move:
     return move if move >= 0 else leaf
 
 
-def purchase_worth(w: Worths, n: int) -> i64:
-    """What the best plan is worth with one more adventure, its price paid."""
+def purchase_worth(w: Worths, n: int, floor: i64) -> i64:
+    """What the best plan is worth with one more adventure, its price paid; no less than the floor."""
     if w.quick_worth(n) < -150:
         return NOTHING
     goals: i64 = w.routes.goals
     busy: i64 = w.routes.busy[w.s.kit.adventures[n].target]
     w.add_adventure(n, False)
     w.silver -= ADVENTURE_COST
-    plan(w)
+    plan(w, floor, can_draw(w.s))
     later = draw_worth(w)
     w.silver += ADVENTURE_COST
     w.routes.goals = goals
@@ -266,7 +288,7 @@ def discard(w: Worths) -> Move:
             r.cards[card] = r.cards[card] - 1
             if card < FIRST_ASSISTANT:
                 r.travel_cards -= 1
-            plan(w)
+            plan(w, best - r.cards[card] - 1, True)
             worth: i64 = r.wait.worth if r.wait.worth > r.now.worth else r.now.worth
             r.cards[card] = r.cards[card] + 1
             if card < FIRST_ASSISTANT:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from cairn.core.zones import shl
 from cairn.games.africana.bots.chart import MISSING, NOTHING, Chart, Leg, Route
-from cairn.games.africana.bots.terms import MOST_CARDS, Terms, zeros
+from cairn.games.africana.bots.terms import MOST_CARDS, MOST_GOALS, Terms, zeros
 from cairn.games.africana.rules.pieces import (
     CHANGE_COST,
     FIRST_ASSISTANT,
@@ -24,6 +24,8 @@ from cairn.games.africana.rules.pieces import (
 )
 
 _ALL_SPACES: Final[i64] = 2**SPACES - 1
+BEST_CARD: Final[i64] = 101
+"""No travel card is worth more."""
 MOST_STEPS: Final[i64] = 8
 """No route is longer: hands have five cards, and a few more come along the way."""
 
@@ -39,6 +41,8 @@ class Routes(Terms):
         """The best route that can be gone now."""
         self.wait: Final = Route()
         """The best route for which cards are missing that could be drawn."""
+        self.hint: i64 = NOTHING
+        """What the best route was worth when it was last looked for, or less."""
         # The route that is being tried.
         self._limit: i64 = 0
         self._legs: Final = [Leg(steps) for steps in range(int(MOST_STEPS) + 1)]
@@ -46,16 +50,35 @@ class Routes(Terms):
         """The expeditions that are joined at its beginning."""
         self._colours: i64 = 0
         """How many colours are left in hand."""
-        self._outlook: Final = zeros(PLACES)
+        self._outlook: Final = zeros(PLACES * (int(MOST_STEPS) + 2))
+        """What is to be had from every place as long as nothing is done, and again after each leg that did."""
+        self._is_joint: bool = False
+        self._prize: Final = zeros(MOST_GOALS)
+        """What ending a goal brings, silver included."""
+        self._gift: Final = zeros(SPACES)
+        """What joining an expedition brings at most."""
+        # Room for `_has_hope`.
+        self._reach: Final = zeros(MOST_GOALS)
+        self._hand: Final = zeros(int(MOST_STEPS) + 1)
 
-    def search(self, place: i64, joined: i64, silver: i64, limit: i64) -> None:
-        """Find the best routes from a place, with some expeditions joined; no more steps than the limit."""
-        self.now.worth = NOTHING
+    def search(self, place: i64, joined: i64, silver: i64, limit: i64, floor: i64, is_joint: bool) -> None:
+        """Find the best routes from a place, with some expeditions joined; no more steps than the limit.
+
+        Routes not above the floor are not looked for. A joint search wants the better one of `now` and `wait`
+        only; the other may be anything that is less.
+        """
+        self.now.worth = floor
         self.now.steps = 0
-        self.wait.worth = NOTHING
+        self.wait.worth = floor
+        self._is_joint = is_joint
         self._limit = limit if limit < MOST_STEPS else MOST_STEPS
         leg = self._legs[0]
         leg.set_out(place, joined, silver)
+        self.look_out(joined)
+        self._visit(leg)
+
+    def look_out(self, joined: i64) -> None:
+        """Compute what is to be had from every place as long as nothing is done."""
         self._joined = joined
         self._colours = 0
         colour: i64 = 0
@@ -63,11 +86,29 @@ class Routes(Terms):
             if self.cards[colour] > 0:
                 self._colours += 1
             colour += 1
-        self._look_out()
-        self._visit(leg)
+        place: i64 = 0
+        while place < PLACES:
+            self._outlook[place] = 0
+            place += 1
+        goal: i64 = 0
+        while goal < self.goals:
+            is_joined: bool = goal >= SPACES or joined >> goal & 1 == 1
+            row: i64 = goal * PLACES
+            place = 0
+            if self.target[goal] >= 0:
+                while place < PLACES:
+                    pull: i64 = self.pull[row + place] if is_joined else self.open_pull[row + place]
+                    self._outlook[place] = self._outlook[place] + pull
+                    place += 1
+            self._prize[goal] = self.points[goal] + self.coins[goal] * self.silver_worth
+            if goal < SPACES:
+                self._gift[goal] = (
+                    self.bonus_coins[goal] * self.silver_worth + self.bonus_cards[goal] * BEST_CARD
+                )
+            goal += 1
 
     def stay_worth(self, place: i64, silver: i64, drawn: i64) -> i64:
-        """What the seat of the last search has if it does nothing and gets some travel cards."""
+        """What the seat of the last outlook has if it does nothing and gets some travel cards."""
         worth: i64 = silver * self.silver_worth + self.hand_worth[_at_most(self.travel_cards + drawn)]
         return worth + self._outlook[place] + self._colours * self.variety
 
@@ -77,7 +118,7 @@ class Routes(Terms):
         if self.busy[leg.place] & ~leg.done != 0:
             brought = self._do_all(leg)
         self._weigh(leg)
-        if leg.steps < self._limit:
+        if leg.steps < self._limit and (leg.steps + 1 == self._limit or self._has_hope(leg)):
             leg.trodden |= shl(1, leg.place)
             first = self.chart.first
             roads = self.chart.roads
@@ -168,39 +209,155 @@ class Routes(Terms):
             space += 1
         if leg.done != done or leg.joined != joined:
             leg.trodden = 0
+            self._look_again(leg, leg.done ^ done, leg.joined ^ joined)
         return brought
 
-    def _look_out(self) -> None:
-        """Compute what is to be had from every place as long as nothing is done."""
-        place: i64 = 0
-        while place < PLACES:
-            rest: i64 = 0
-            goal: i64 = 0
-            while goal < self.goals:
-                rest += self._pull_of(goal, place, self._joined)
-                goal += 1
-            self._outlook[place] = rest
-            place += 1
+    def _look_again(self, leg: Leg, done: i64, joined: i64) -> None:
+        """Note the outlook of the places in reach, as some goals are newly done or joined."""
+        far = self.chart.far
+        ball = self.chart.ball
+        outlook = self._outlook
+        row: i64 = leg.place * PLACES
+        layer: i64 = (leg.steps + 1) * PLACES
+        i: i64 = 0
+        while i < PLACES:
+            place: i64 = ball[row + i]
+            if far[row + place] > self._limit - leg.steps:
+                break
+            rest: i64 = outlook[leg.layer + place]
+            k: i64 = place
+            left: i64 = done
+            while left != 0:
+                if left & 1:
+                    rest -= self.pull[k]
+                left >>= 1
+                k += PLACES
+            k = place
+            left = joined
+            while left != 0:
+                if left & 1:
+                    rest += self.pull[k] - self.open_pull[k]
+                left >>= 1
+                k += PLACES
+            outlook[layer + place] = rest
+            i += 1
+        leg.layer = layer
 
-    def _pull_of(self, goal: i64, place: i64, joined: i64) -> i64:
-        """What an open goal is worth from a place."""
-        if goal >= SPACES or joined >> goal & 1:
-            return self.pull[goal * PLACES + place]
-        return self.open_pull[goal * PLACES + place]
+    def _has_hope(self, leg: Leg) -> bool:
+        """Whether going on could lead to a better route than those that are known.
 
-    def _rest(self, leg: Leg) -> i64:
-        """What the goals that are still open are worth at the end of the route."""
-        rest: i64 = self._outlook[leg.place]
-        changed: i64 = leg.done | (leg.joined ^ self._joined)
+        It is as if every goal were ended that lies on some way from here to the end of the route, though one way
+        may not pass by all of them, and as if the cards in hand fitted.
+        """
+        chart = self.chart
+        far = chart.far
+        row: i64 = leg.place * PLACES
+        steps: i64 = self._limit - leg.steps
+        # What going on must bring.
+        best: i64 = self.now.worth
+        if self._is_joint and self.wait.worth > best:
+            best = self.wait.worth - 1
+        short: i64 = best + leg.missing * CHANGE_COST * self.silver_worth
+        if leg.missing > 0 and not leg.is_payable:
+            short = -NOTHING
+        if self.may_wait:
+            best = self.wait.worth
+            if self._is_joint and self.now.worth > best:
+                best = self.now.worth
+            best += self.wait_cost + leg.delay + leg.hazard * leg.missing
+            if best < short:
+                short = best
+        short -= leg.points + leg.silver * self.silver_worth + self._colours * self.variety
+        if self.most_ends < SPACES:
+            short -= self.victory + MOST_CARDS
+        # The goals in reach, and the steps that cost no travel card.
+        free: i64 = 1 if leg.spent == 0 and self.cards[JOKER] > 0 else 0
+        card: i64 = FIRST_ASSISTANT
+        while card < JOKER:
+            free += self.cards[card]
+            card += 1
+        n: i64 = 0
         goal: i64 = 0
-        while changed != 0:
-            if changed & 1:
-                rest -= self._pull_of(goal, leg.place, self._joined)
-                if leg.done >> goal & 1 == 0:
-                    rest += self._pull_of(goal, leg.place, leg.joined)
-            changed >>= 1
+        while goal < self.goals:
+            if leg.done >> goal & 1 == 0 and self.target[goal] >= 0:
+                if goal >= SPACES:
+                    if far[row + self.target[goal]] <= steps and self.points[goal] > 0:
+                        self._reach[n] = goal
+                        n += 1
+                        if self.brings[goal] >= 0:
+                            free += 1
+                elif far[row + (self.target[goal] if leg.joined >> goal & 1 else self.start[goal])] <= steps:
+                    self._reach[n] = goal
+                    n += 1
             goal += 1
-        return rest
+        steps = self._hand_after(leg, steps, free)
+        i: i64 = 0
+        while i < PLACES:
+            place: i64 = chart.ball[row + i]
+            away: i64 = far[row + place]
+            if away > steps:
+                break
+            most: i64 = self._outlook[leg.layer + place] + self._hand[away]
+            k: i64 = 0
+            while k < n and most <= short:
+                most += self._chance(self._reach[k], leg, place, steps)
+                k += 1
+            if most > short:
+                return True
+            i += 1
+        return False
+
+    def _hand_after(self, leg: Leg, steps: i64, free: i64) -> i64:
+        """Note what the hand is worth at most after each number of steps; how many there can be."""
+        saved: i64 = 1 if leg.spent > 0 and self.cards[JOKER] > 0 else 0
+        left: i64 = self.travel_cards - leg.spent + leg.drawn + saved
+        change: i64 = CHANGE_COST * self.silver_worth
+        if change > self.missing_cost:
+            change = self.missing_cost
+        wants: i64 = self.most_missing - leg.missing
+        step: i64 = 1
+        while step <= steps:
+            most: i64 = NOTHING
+            missing: i64 = 0
+            while missing <= wants:
+                spent: i64 = step - free - missing
+                if spent <= 0:
+                    spent = 0
+                if spent <= left:
+                    worth: i64 = self.hand_worth[_at_most(left - spent)] - missing * change
+                    if worth > most:
+                        most = worth
+                if spent == 0:
+                    break
+                missing += 1
+            if most == NOTHING:
+                break
+            self._hand[step] = most
+            step += 1
+        # To end where one is takes a step away and one back.
+        self._hand[0] = self._hand[1] if step > 1 else NOTHING
+        return step - 1
+
+    def _chance(self, goal: i64, leg: Leg, place: i64, steps: i64) -> i64:
+        """What a goal in reach may bring to a route that ends at a place, beside the outlook from there."""
+        far = self.chart.far
+        there: i64 = self.target[goal]
+        end: i64 = goal * PLACES + place
+        if goal >= SPACES or leg.joined >> goal & 1:
+            if far[leg.place * PLACES + there] + far[there * PLACES + place] > steps:
+                return 0
+            gain: i64 = self._prize[goal] - self.pull[end]
+        else:
+            start: i64 = self.start[goal]
+            way: i64 = far[leg.place * PLACES + start]
+            gain = 0
+            if way + far[start * PLACES + place] <= steps:
+                gain = self.pull[end] + self._gift[goal] - self.open_pull[end]
+            if way + far[start * PLACES + there] + far[there * PLACES + place] <= steps:
+                ended: i64 = self._prize[goal] + self._gift[goal] - self.open_pull[end]
+                if ended > gain:
+                    gain = ended
+        return gain if gain > 0 else 0
 
     def _weigh(self, leg: Leg) -> None:
         """Compare the route up to here with the best ones."""
@@ -211,7 +368,7 @@ class Routes(Terms):
         if is_over:
             worth += self._last_worth(leg)
         else:
-            worth += leg.silver * self.silver_worth + self._rest(leg) + self._colours * self.variety
+            worth += leg.silver * self.silver_worth + self._outlook[leg.layer + leg.place] + self._colours * self.variety
         if leg.missing == 0:
             worth += self.last_hand_worth[left] if is_over else self.hand_worth[left]
             if worth > self.now.worth:
