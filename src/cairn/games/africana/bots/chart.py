@@ -34,6 +34,8 @@ class Chart:
         """The steps from place to place."""
         self.ball: Final = vec[i64]([n for place in range(PLACES) for n in _by_distance(near, place)])
         """All places in turn from each place, the nearest first."""
+        self.at: Final = vec[i64]([n for place in range(PLACES) for n in _one_at_each(near, place)])
+        """For each place and each number of steps, a place so far away, or the farthest."""
         self.symbol: Final = vec[i64]([place.symbols[0] for place in kit.places])
         self.second: Final = vec[i64]([place.symbols[-1] for place in kit.places])
         """The other symbol of a place, or the same."""
@@ -58,6 +60,12 @@ def _distances(near: list[list[int]], start: int) -> list[int]:
 def _by_distance(near: list[list[int]], start: int) -> list[int]:
     steps = _distances(near, start)
     return [place for _, place in sorted([(steps[place], place) for place in range(PLACES)])]
+
+
+def _one_at_each(near: list[list[int]], start: int) -> list[int]:
+    steps = _distances(near, start)
+    found = _by_distance(near, start)
+    return [[place for place in found if steps[place] <= n][-1] for n in range(PLACES)]
 
 
 @final

@@ -165,9 +165,11 @@ def step_on(w: Worths) -> Move:
 def end_here(w: Worths) -> Move:
     """Something to end or to join where the pawn stands, or −1."""
     s = w.s
-    for n in numbers_in(rules.fetchable(s)):
-        if w.adventure_points(n, True) > 0:
-            return END_ADVENTURE + n
+    fetched: i64 = rules.fetchable(s)
+    if fetched != 0:
+        for n in numbers_in(fetched):
+            if w.adventure_points(n, True) > 0:
+                return END_ADVENTURE + n
     ends: i64 = rules.endable(s)
     joins: i64 = rules.joinable(s)
     best = -1
@@ -247,14 +249,15 @@ def purchase_worth(w: Worths, n: int, floor: i64) -> i64:
     if w.quick_worth(n) < -150:
         return NOTHING
     goals: i64 = w.routes.goals
-    busy: i64 = w.routes.busy[w.s.kit.adventures[n].target]
+    target: i64 = w.s.kit.adventures[n].target
+    busy: i64 = w.routes.busy[target]
     w.add_adventure(n, False)
     w.silver -= ADVENTURE_COST
     plan(w, floor, can_draw(w.s))
     later = draw_worth(w)
     w.silver += ADVENTURE_COST
     w.routes.goals = goals
-    w.routes.busy[w.s.kit.adventures[n].target] = busy
+    w.routes.busy[target] = busy
     return later if later > w.routes.now.worth else w.routes.now.worth
 
 

@@ -286,11 +286,20 @@ class Routes(Terms):
                         n += 1
                         if self.brings[goal] >= 0:
                             free += 1
-                elif far[row + (self.target[goal] if leg.joined >> goal & 1 else self.start[goal])] <= steps:
-                    self._reach[n] = goal
-                    n += 1
+                else:
+                    way: i64 = self.start[goal]
+                    if leg.joined >> goal & 1:
+                        way = self.target[goal]
+                    if far[row + way] <= steps:
+                        self._reach[n] = goal
+                        n += 1
             goal += 1
         steps = self._hand_after(leg, steps, free)
+        total: i64 = 0
+        k: i64 = 0
+        while k < n:
+            total += self._best_chance(self._reach[k], leg, steps)
+            k += 1
         i: i64 = 0
         while i < PLACES:
             place: i64 = chart.ball[row + i]
@@ -298,12 +307,13 @@ class Routes(Terms):
             if away > steps:
                 break
             most: i64 = self._outlook[leg.layer + place] + self._hand[away]
-            k: i64 = 0
-            while k < n and most <= short:
-                most += self._chance(self._reach[k], leg, place, steps)
-                k += 1
-            if most > short:
-                return True
+            if most + total > short:
+                k = 0
+                while k < n and most <= short:
+                    most += self._chance(self._reach[k], leg, place, steps)
+                    k += 1
+                if most > short:
+                    return True
             i += 1
         return False
 
@@ -338,6 +348,31 @@ class Routes(Terms):
         self._hand[0] = self._hand[1] if step > 1 else NOTHING
         return step - 1
 
+    def _best_chance(self, goal: i64, leg: Leg, steps: i64) -> i64:
+        """What a goal in reach may bring to any route, beside the outlook from its end; no less than `_chance`."""
+        far = self.chart.far
+        at = self.chart.at
+        there: i64 = self.target[goal]
+        row: i64 = goal * PLACES
+        if goal >= SPACES or leg.joined >> goal & 1:
+            left: i64 = steps - far[leg.place * PLACES + there]
+            if left < 0:
+                return 0
+            gain: i64 = self._prize[goal] - self.pull[row + at[there * PLACES + left]]
+        else:
+            start: i64 = self.start[goal]
+            left = steps - far[leg.place * PLACES + start]
+            if left < 0:
+                return 0
+            short: i64 = far[start * PLACES + there] - left
+            gain = self._prize[goal]
+            if short > 0:
+                gain = self.pull[row + at[there * PLACES + short]]
+            gain += self._gift[goal] - self.open_pull[row + at[start * PLACES + left]]
+        if gain < 0:
+            return 0
+        return gain
+
     def _chance(self, goal: i64, leg: Leg, place: i64, steps: i64) -> i64:
         """What a goal in reach may bring to a route that ends at a place, beside the outlook from there."""
         far = self.chart.far
@@ -357,7 +392,9 @@ class Routes(Terms):
                 ended: i64 = self._prize[goal] + self._gift[goal] - self.open_pull[end]
                 if ended > gain:
                     gain = ended
-        return gain if gain > 0 else 0
+        if gain < 0:
+            return 0
+        return gain
 
     def _weigh(self, leg: Leg) -> None:
         """Compare the route up to here with the best ones."""
