@@ -117,9 +117,17 @@ def act(w: Worths) -> Move:
 
 def plan(w: Worths, floor: i64 = NOTHING, is_joint: bool = False) -> None:
     """Search all routes for the next movement that are worth more than the floor."""
+    w.routes.look_out(w.joined)
+    search(w, floor, is_joint)
+
+
+def search(w: Worths, floor: i64, is_joint: bool) -> None:
+    """Search by the last outlook."""
     # An assistant fetched on the way may be good for one step more.
-    limit: i64 = HAND_LIMIT if w.routes.may_wait else size(w.s.hands[w.me]) + 1
-    w.routes.search(w.place, w.joined, w.silver, limit, floor, is_joint)
+    limit: i64 = HAND_LIMIT
+    if not w.routes.may_wait:
+        limit = size(w.s.hands[w.me]) + 1
+    w.routes.search(w.place, w.silver, limit, floor, is_joint)
 
 
 def plan_or_draw(w: Worths) -> i64:
@@ -128,7 +136,7 @@ def plan_or_draw(w: Worths) -> i64:
         plan(w)
         return NOTHING
     w.routes.look_out(w.joined)
-    plan(w, w.routes.stay_worth(w.place, w.silver, DRAWN) - 1, True)
+    search(w, w.routes.stay_worth(w.place, w.silver, DRAWN) - 1, True)
     return draw_worth(w)
 
 
@@ -197,7 +205,7 @@ def travel_on(w: Worths) -> Move:
     hint: i64 = w.routes.hint - 1
     plan(w, hint)
     if w.routes.now.worth == hint:
-        plan(w)
+        search(w, NOTHING, False)
     w.routes.hint = w.routes.now.worth
     return step_on(w)
 

@@ -57,12 +57,15 @@ class Routes(Terms):
         """What ending a goal brings, silver included."""
         self._gift: Final = zeros(SPACES)
         """What joining an expedition brings at most."""
+        self._bringers: i64 = 0
+        """A bit for each adventure that brings an assistant."""
         # Room for `_has_hope`.
         self._reach: Final = zeros(MOST_GOALS)
+        self._chances: Final = zeros(MOST_GOALS)
         self._hand: Final = zeros(int(MOST_STEPS) + 1)
 
-    def search(self, place: i64, joined: i64, silver: i64, limit: i64, floor: i64, is_joint: bool) -> None:
-        """Find the best routes from a place, with some expeditions joined; no more steps than the limit.
+    def search(self, place: i64, silver: i64, limit: i64, floor: i64, is_joint: bool) -> None:
+        """Find the best routes from a place, by the last outlook; no more steps than the limit.
 
         Routes not above the floor are not looked for. A joint search wants the better one of `now` and `wait`
         only; the other may be anything that is less.
@@ -73,13 +76,13 @@ class Routes(Terms):
         self._is_joint = is_joint
         self._limit = limit if limit < MOST_STEPS else MOST_STEPS
         leg = self._legs[0]
-        leg.set_out(place, joined, silver)
-        self.look_out(joined)
+        leg.set_out(place, self._joined, silver)
         self._visit(leg)
 
     def look_out(self, joined: i64) -> None:
-        """Compute what is to be had from every place as long as nothing is done."""
+        """Compute what is to be had from every place, with some expeditions joined, as long as nothing is done."""
         self._joined = joined
+        self._bringers = 0
         self._colours = 0
         colour: i64 = 0
         while colour < FIRST_ASSISTANT:
@@ -101,7 +104,10 @@ class Routes(Terms):
                     self._outlook[place] = self._outlook[place] + pull
                     place += 1
             self._prize[goal] = self.points[goal] + self.coins[goal] * self.silver_worth
-            if goal < SPACES:
+            if goal >= SPACES:
+                if self.points[goal] > 0 and self.brings[goal] >= 0:
+                    self._bringers |= shl(1, goal)
+            else:
                 self._gift[goal] = (
                     self.bonus_coins[goal] * self.silver_worth + self.bonus_cards[goal] * BEST_CARD
                 )
@@ -252,7 +258,6 @@ class Routes(Terms):
         chart = self.chart
         far = chart.far
         row: i64 = leg.place * PLACES
-        steps: i64 = self._limit - leg.steps
         # What going on must bring.
         best: i64 = self.now.worth
         if self._is_joint and self.wait.worth > best:
@@ -270,36 +275,21 @@ class Routes(Terms):
         short -= leg.points + leg.silver * self.silver_worth + self._colours * self.variety
         if self.most_ends < SPACES:
             short -= self.victory + MOST_CARDS
-        # The goals in reach, and the steps that cost no travel card.
-        free: i64 = 1 if leg.spent == 0 and self.cards[JOKER] > 0 else 0
-        card: i64 = FIRST_ASSISTANT
-        while card < JOKER:
-            free += self.cards[card]
-            card += 1
+        steps: i64 = self._hand_after(leg)
+        # The goals in reach.
         n: i64 = 0
+        total: i64 = 0
         goal: i64 = 0
         while goal < self.goals:
             if leg.done >> goal & 1 == 0 and self.target[goal] >= 0:
-                if goal >= SPACES:
-                    if far[row + self.target[goal]] <= steps and self.points[goal] > 0:
-                        self._reach[n] = goal
-                        n += 1
-                        if self.brings[goal] >= 0:
-                            free += 1
-                else:
-                    way: i64 = self.start[goal]
-                    if leg.joined >> goal & 1:
-                        way = self.target[goal]
-                    if far[row + way] <= steps:
-                        self._reach[n] = goal
-                        n += 1
+                chance: i64 = self._best_chance(goal, leg, steps)
+                if chance > 0:
+                    self._reach[n] = goal
+                    self._chances[n] = chance
+                    total += chance
+                    n += 1
             goal += 1
-        steps = self._hand_after(leg, steps, free)
-        total: i64 = 0
-        k: i64 = 0
-        while k < n:
-            total += self._best_chance(self._reach[k], leg, steps)
-            k += 1
+        short -= total
         i: i64 = 0
         while i < PLACES:
             place: i64 = chart.ball[row + i]
@@ -307,18 +297,27 @@ class Routes(Terms):
             if away > steps:
                 break
             most: i64 = self._outlook[leg.layer + place] + self._hand[away]
-            if most + total > short:
-                k = 0
-                while k < n and most <= short:
-                    most += self._chance(self._reach[k], leg, place, steps)
-                    k += 1
-                if most > short:
-                    return True
+            k: i64 = 0
+            while k < n and most > short:
+                most -= self._chances[k] - self._chance(self._reach[k], leg, place, steps)
+                k += 1
+            if most > short:
+                return True
             i += 1
         return False
 
-    def _hand_after(self, leg: Leg, steps: i64, free: i64) -> i64:
+    def _hand_after(self, leg: Leg) -> i64:
         """Note what the hand is worth at most after each number of steps; how many there can be."""
+        steps: i64 = self._limit - leg.steps
+        # Steps that cost no travel card.
+        free: i64 = 0
+        if leg.spent == 0 and self.cards[JOKER] > 0:
+            free = 1
+        card: i64 = FIRST_ASSISTANT
+        while card < JOKER:
+            free += self.cards[card]
+            card += 1
+        free += count(self._bringers & ~leg.done)
         saved: i64 = 1 if leg.spent > 0 and self.cards[JOKER] > 0 else 0
         left: i64 = self.travel_cards - leg.spent + leg.drawn + saved
         change: i64 = CHANGE_COST * self.silver_worth
@@ -355,6 +354,8 @@ class Routes(Terms):
         there: i64 = self.target[goal]
         row: i64 = goal * PLACES
         if goal >= SPACES or leg.joined >> goal & 1:
+            if self.points[goal] <= 0:
+                return 0
             left: i64 = steps - far[leg.place * PLACES + there]
             if left < 0:
                 return 0
@@ -416,10 +417,14 @@ class Routes(Terms):
             if later > self.wait.worth:
                 self._take(self.wait, later, leg)
         if leg.is_payable:
+            worth -= leg.missing * CHANGE_COST * self.silver_worth
+            if worth + self.hand_worth[left] <= self.now.worth:
+                return
             spare: i64 = self._spare()
             if spare != MISSING and (leg.missing == 1 or left - leg.drawn >= leg.missing):
-                worth -= leg.missing * CHANGE_COST * self.silver_worth
-                worth += self.hand_worth[left - leg.missing if spare < FIRST_ASSISTANT else left]
+                if spare < FIRST_ASSISTANT:
+                    left -= leg.missing
+                worth += self.hand_worth[left]
                 if worth > self.now.worth:
                     self._take(self.now, worth, leg)
                     if self.now.card == MISSING:
