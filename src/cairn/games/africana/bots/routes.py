@@ -26,6 +26,8 @@ from cairn.games.africana.rules.pieces import (
 _ALL_SPACES: Final[i64] = 2**SPACES - 1
 BEST_CARD: Final[i64] = 101
 """No travel card is worth more."""
+FAR_SIGHTED: Final[i64] = 3
+"""With more steps to go there is nearly always hope, and to look for it is expensive."""
 MOST_STEPS: Final[i64] = 8
 """No route is longer: hands have five cards, and a few more come along the way."""
 
@@ -124,7 +126,10 @@ class Routes(Terms):
         if self.busy[leg.place] & ~leg.done != 0:
             brought = self._do_all(leg)
         self._weigh(leg)
-        if leg.steps < self._limit and (leg.steps + 1 == self._limit or self._has_hope(leg)):
+        left: i64 = self._limit - leg.steps
+        if left == 1:
+            self._step_last(leg)
+        elif left > FAR_SIGHTED or left > 1 and self._has_hope(leg):
             leg.trodden |= shl(1, leg.place)
             first = self.chart.first
             roads = self.chart.roads
@@ -141,6 +146,23 @@ class Routes(Terms):
                 self.cards[card] = self.cards[card] - 1
             brought >>= 1
             card += 1
+
+    def _step_last(self, leg: Leg) -> None:
+        """Try every last step but those that lead to nothing to do and to no better route."""
+        if self._hand_after(leg) == 0:
+            return
+        least: i64 = self._lack(leg) - self._hand[1]
+        leg.trodden |= shl(1, leg.place)
+        first = self.chart.first
+        roads = self.chart.roads
+        road: i64 = first[leg.place]
+        end: i64 = first[leg.place + 1]
+        while road < end:
+            to: i64 = roads[road]
+            if leg.trodden >> to & 1 == 0:
+                if self.busy[to] & ~leg.done != 0 or self._outlook[leg.layer + to] > least:
+                    self._enter(leg, to)
+            road += 1
 
     def _enter(self, leg: Leg, place: i64) -> None:
         """Go on to a neighbouring place, in all ways that differ."""
@@ -258,23 +280,7 @@ class Routes(Terms):
         chart = self.chart
         far = chart.far
         row: i64 = leg.place * PLACES
-        # What going on must bring.
-        best: i64 = self.now.worth
-        if self._is_joint and self.wait.worth > best:
-            best = self.wait.worth - 1
-        short: i64 = best + leg.missing * CHANGE_COST * self.silver_worth
-        if leg.missing > 0 and not leg.is_payable:
-            short = -NOTHING
-        if self.may_wait:
-            best = self.wait.worth
-            if self._is_joint and self.now.worth > best:
-                best = self.now.worth
-            best += self.wait_cost + leg.delay + leg.hazard * leg.missing
-            if best < short:
-                short = best
-        short -= leg.points + leg.silver * self.silver_worth + self._colours * self.variety
-        if self.most_ends < SPACES:
-            short -= self.victory + MOST_CARDS
+        short: i64 = self._lack(leg)
         steps: i64 = self._hand_after(leg)
         # The goals in reach.
         n: i64 = 0
@@ -282,12 +288,17 @@ class Routes(Terms):
         goal: i64 = 0
         while goal < self.goals:
             if leg.done >> goal & 1 == 0 and self.target[goal] >= 0:
-                chance: i64 = self._best_chance(goal, leg, steps)
-                if chance > 0:
-                    self._reach[n] = goal
-                    self._chances[n] = chance
-                    total += chance
-                    n += 1
+                way: i64 = self.target[goal]
+                if goal < SPACES and leg.joined >> goal & 1 == 0:
+                    way = self.start[goal]
+                left: i64 = steps - far[row + way]
+                if left >= 0:
+                    chance: i64 = self._best_chance(goal, leg.joined, left)
+                    if chance > 0:
+                        self._reach[n] = goal
+                        self._chances[n] = chance
+                        total += chance
+                        n += 1
             goal += 1
         short -= total
         i: i64 = 0
@@ -305,6 +316,26 @@ class Routes(Terms):
                 return True
             i += 1
         return False
+
+    def _lack(self, leg: Leg) -> i64:
+        """What cards and goals must bring after a leg, at least, for the route to be better than the best ones."""
+        best: i64 = self.now.worth
+        if self._is_joint and self.wait.worth > best:
+            best = self.wait.worth - 1
+        short: i64 = best + leg.missing * CHANGE_COST * self.silver_worth
+        if leg.missing > 0 and not leg.is_payable:
+            short = -NOTHING
+        if self.may_wait:
+            best = self.wait.worth
+            if self._is_joint and self.now.worth > best:
+                best = self.now.worth
+            best += self.wait_cost + leg.delay + leg.hazard * leg.missing
+            if best < short:
+                short = best
+        short -= leg.points + leg.silver * self.silver_worth + self._colours * self.variety
+        if self.most_ends < SPACES:
+            short -= self.victory + MOST_CARDS
+        return short
 
     def _hand_after(self, leg: Leg) -> i64:
         """Note what the hand is worth at most after each number of steps; how many there can be."""
@@ -347,31 +378,22 @@ class Routes(Terms):
         self._hand[0] = self._hand[1] if step > 1 else NOTHING
         return step - 1
 
-    def _best_chance(self, goal: i64, leg: Leg, steps: i64) -> i64:
-        """What a goal in reach may bring to any route, beside the outlook from its end; no less than `_chance`."""
-        far = self.chart.far
+    def _best_chance(self, goal: i64, joined: i64, left: i64) -> i64:
+        """What a goal may bring to any route that has steps left there; no less than `_chance`."""
         at = self.chart.at
         there: i64 = self.target[goal]
         row: i64 = goal * PLACES
-        if goal >= SPACES or leg.joined >> goal & 1:
+        gain: i64 = self._prize[goal]
+        if goal >= SPACES or joined >> goal & 1:
             if self.points[goal] <= 0:
                 return 0
-            left: i64 = steps - far[leg.place * PLACES + there]
-            if left < 0:
-                return 0
-            gain: i64 = self._prize[goal] - self.pull[row + at[there * PLACES + left]]
+            gain -= self.pull[row + at[there * PLACES + left]]
         else:
-            start: i64 = self.start[goal]
-            left = steps - far[leg.place * PLACES + start]
-            if left < 0:
-                return 0
-            short: i64 = far[start * PLACES + there] - left
-            gain = self._prize[goal]
+            start: i64 = self.start[goal] * PLACES
+            short: i64 = self.chart.far[start + there] - left
             if short > 0:
                 gain = self.pull[row + at[there * PLACES + short]]
-            gain += self._gift[goal] - self.open_pull[row + at[start * PLACES + left]]
-        if gain < 0:
-            return 0
+            gain += self._gift[goal] - self.open_pull[row + at[start + left]]
         return gain
 
     def _chance(self, goal: i64, leg: Leg, place: i64, steps: i64) -> i64:
