@@ -82,6 +82,16 @@ class Route:
         self.is_changed: bool = False
         """Whether it counts as another colour for 5 silver."""
 
+    def copy(self) -> "Route":
+        """The same route, to keep."""
+        route = Route()
+        route.worth = self.worth
+        route.steps = self.steps
+        route.place = self.place
+        route.card = self.card
+        route.is_changed = self.is_changed
+        return route
+
 
 @final
 class Leg:

@@ -159,6 +159,13 @@ class Worths:
                 worth += CARD_WORTH[n]
             n += 1
 
+    def hold(self, card: i64, n: i64) -> None:
+        """Have n cards of a kind more in hand, for a while."""
+        r = self.routes
+        r.cards[card] = r.cards[card] + n
+        if card < FIRST_ASSISTANT:
+            r.travel_cards += n
+
     def _set_expeditions(self) -> None:
         s = self.s
         r = self.routes
