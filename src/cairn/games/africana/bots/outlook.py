@@ -165,7 +165,7 @@ class Outlook(Terms):
         return False
 
     def _lack(self, leg: Leg) -> i64:
-        """What cards and goals must bring after a leg, at least, for the route to be better than the best ones."""
+        """What cards and goals must bring after a leg, at least, for a better route than the best ones."""
         best: i64 = self.now.worth
         if self._is_joint and self.wait.worth > best:
             best = self.wait.worth - 1
