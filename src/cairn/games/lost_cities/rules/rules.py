@@ -40,6 +40,11 @@ if TYPE_CHECKING:
 ALL_KINDS: Final[i64] = 2**KINDS - 1
 LOWEST: Final = vec[i64]([max(0, (n & -n).bit_length() - 1) for n in range(2**KINDS)])
 """The lowest bit of each set of cards of one colour."""
+DRAWS: Final = [
+    [DRAW] + [TAKE + colour for colour in range(MOST_COLOURS) if camps >> colour & 1]
+    for camps in range(2**MOST_COLOURS)
+]
+"""The options of a seat that draws, by the camps that it may take from; to copy."""
 
 
 def may_add(s: "State", card: i64) -> bool:
@@ -51,6 +56,20 @@ def may_add(s: "State", card: i64) -> bool:
 def may_take(s: "State", colour: i64) -> bool:
     """Whether the top of this camp may be drawn. [LC-T4, LC-E5]"""
     return s.camps[colour] != EMPTY_CAMP and s.closed != colour and s.turn < s.settings.turn_cap
+
+
+def takeable(s: "State") -> i64:
+    """A bit for each camp whose top may be drawn."""
+    found: i64 = 0
+    if s.turn < s.settings.turn_cap:
+        camps = s.camps
+        colour: i64 = s.settings.colours - 1
+        while colour >= 0:
+            found += found
+            if camps[colour] != EMPTY_CAMP and s.closed != colour:
+                found += 1
+            colour -= 1
+    return found
 
 
 def holds_before(s: "State", slot: i64) -> bool:
@@ -98,13 +117,7 @@ def options(s: "State") -> list[Move]:
             held >>= KINDS
             colour += 1
     elif s.step == DRAW_STEP:
-        moves.append(DRAW)
-        if s.turn < s.settings.turn_cap:
-            camps = s.camps
-            while colour < s.settings.colours:
-                if camps[colour] != EMPTY_CAMP and s.closed != colour:
-                    moves.append(TAKE + colour)
-                colour += 1
+        return DRAWS[takeable(s)][:]
     elif s.step == DEAL_STEP:
         moves.append(DEAL)
     return moves
