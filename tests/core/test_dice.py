@@ -16,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from cairn.core.dice import (
     MASK,
@@ -29,6 +31,7 @@ from cairn.core.dice import (
     mix,
     secret_of_seed,
     shuffle,
+    shuffle_row,
 )
 from cairn.proof.chance import is_even
 
@@ -250,3 +253,15 @@ def test_mix_stays_in_62_bits() -> None:
 def test_mix_tells_everything_apart() -> None:
     """Different numbers stirred into one hash give different hashes."""
     assert 20_000 == len({mix(12345, x) for x in range(-10_000, 10_000)})
+
+
+@pytest.mark.parametrize("dice", [QuickDice(3), SealedDice(secret_of_seed("row"), ["a"])])
+def test_a_row_is_shuffled_like_a_list(dice: Dice) -> None:
+    """Machine words and objects come out in the same order, whatever the dice are."""
+    for k, n in enumerate([0, 1, 2, 7, 60]):
+        cards = list(range(100, 100 + n))
+        row = vec[i64](cards)
+        dice.shuffle(cards, "deal", k)
+        shuffle_row(row, dice, "deal", k)
+
+        assert [int(card) for card in row] == cards

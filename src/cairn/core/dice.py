@@ -7,6 +7,7 @@ dice see the same k-th shuffle whatever was played before it, and a secret plus 
 import hashlib
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 MASK: Final[i64] = 0x3FFFFFFFFFFFFFFF
@@ -127,6 +128,24 @@ class QuickDice(Dice):
 
     def stream(self, source: str, k: int) -> QuickStream:
         return QuickStream(mix(mix_text(mix(1, self.seed & 0x3FFFFFFFFFFFFFFF), source), k))
+
+
+def shuffle_row(cards: vec[i64], dice: Dice, source: str, k: int) -> None:
+    """Shuffle a row of machine words in place, as `Dice.shuffle` does a list."""
+    if not isinstance(dice, QuickDice):
+        listed = [int(card) for card in cards]
+        dice.shuffle(listed, source, k)
+        for at in range(len(listed)):
+            cards[at] = listed[at]
+        return
+    stream = dice.stream(source, k)
+    i: i64 = len(cards) - 1
+    while i > 0:
+        j: i64 = stream.below(i + 1)
+        card: i64 = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+        i -= 1
 
 
 @final

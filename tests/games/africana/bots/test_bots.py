@@ -5,7 +5,7 @@ import pytest
 from cairn.bots.bot import Eyes, play_out
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.game import State
-from cairn.games import find, make_bot
+from cairn.games import find, make_bot, title
 from cairn.proof import Scene
 
 GAME = find("africana")
@@ -266,3 +266,39 @@ def test_it_gives_up_what_would_cost_points() -> None:
     """)
 
     assert "give up violet assistant victoria falls" == choice(scene)
+
+
+# What else could be done.
+
+
+def test_no_two_candidates_come_to_the_same() -> None:
+    """A place is entered in one way, and every other thing that can be done is there once."""
+    state = start(5, 2)
+    policy = title("africana").policy()
+    chance = QuickStream(5)
+    n = 0
+    while state.to_move() >= 0 and n < 120:
+        found = [GAME.spell(move) for move in policy.candidates(state, 100)]
+        places = [words.split(" with ")[0] for words in found if words.startswith("go ")]
+        listed = [GAME.spell(move) for move in state.options()]
+
+        assert len(places) == len(set(places))
+        assert {words for words in listed if words.startswith(("join ", "end ", "discard "))} <= set(found)
+        state.push(policy.move(state, chance) if n % 4 else state.random_move(chance))
+        n += 1
+
+
+def test_candidates_stand_in_the_order_of_their_worth() -> None:
+    """The adventure that is worth least is given up first, and few of them begin like all of them."""
+    state = start(7, 3)
+    policy = title("africana").policy()
+    chance = QuickStream(7)
+    several = 0
+    for _ in range(80):
+        every = policy.candidates(state, 100)
+        several += len(every) > 2
+
+        assert policy.candidates(state, 2) == every[:2]
+        assert every[0] == policy.move(state, chance)
+        state.push(every[-1] if chance.below(6) == 0 else every[0])
+    assert several > 20

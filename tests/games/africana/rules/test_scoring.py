@@ -4,9 +4,13 @@ from itertools import product
 
 import pytest
 
+from cairn.core.dice import QuickDice, QuickStream
+from cairn.core.game import OVER
+from cairn.games import find
 from cairn.games.africana.proof import second
 from cairn.games.africana.rules import scoring
 from cairn.games.africana.rules.scoring import assistants, collections
+from cairn.games.africana.rules.state import State
 from cairn.proof.scene import Scene
 
 NOTHING = {
@@ -184,3 +188,27 @@ def test_the_best_collections_can_be_named(counts: tuple[int, ...]) -> None:
     assert scoring.collections(there) == sum(scoring.form_points(one) for one in sets)
     assert all(sum(one.count(kind) for one in sets) <= n for kind, n in enumerate(there))
     assert all(worth >= scoring.collections(there) for worth in scoring.one_more(there))
+
+
+def test_points_are_the_sum_of_the_sheet() -> None:
+    """What is added up without being written down is the same, all through games."""
+    for seed in range(3):
+        stream = QuickStream(seed)
+        state = new_state(2 + seed, seed)
+        n = 0
+        while state.to_move() != OVER and n < 600:
+            if n % 20 == 0:
+                for seat in range(2 + seed):
+                    items = scoring.sheet(state, seat)
+                    assert scoring.points(state, seat) == sum(items.values()) - items["points"]
+                    assert scoring.points(state, seat) == items["points"]
+            state.push(state.random_move(stream))
+            n += 1
+
+
+def new_state(seats: int, seed: int) -> State:
+    """The start of a game."""
+    game = find("africana")
+    state = game.start(seats, QuickDice(seed), game.read_options({}, simulated=True))
+    assert isinstance(state, State)
+    return state

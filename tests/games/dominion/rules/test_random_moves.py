@@ -21,6 +21,7 @@ POSITIONS = {
     "after a buy": "seat 1 to buy\nhand 1: copper 2\ncoins: 6\nbuys: 2\nbought: 1",
     "an empty pile": "seat 1 to buy\ncoins: 3\npile silver: 0",
     "nothing to pay with": "seat 1 to buy",
+    "a pile with a token": "seat 1 to buy\ncoins: 1\ntokens 1: -2 cost on village",
 }
 
 

@@ -32,6 +32,10 @@ class Chart:
         """Where the neighbours of each place begin in that row."""
         self.far: Final = vec[i64]([n for place in range(PLACES) for n in _distances(near, place)])
         """The steps from place to place."""
+        self.ball: Final = vec[i64]([n for place in range(PLACES) for n in _by_distance(near, place)])
+        """All places in turn from each place, the nearest first."""
+        self.at: Final = vec[i64]([n for place in range(PLACES) for n in _one_at_each(near, place)])
+        """For each place and each number of steps, a place so far away, or the farthest."""
         self.symbol: Final = vec[i64]([place.symbols[0] for place in kit.places])
         self.second: Final = vec[i64]([place.symbols[-1] for place in kit.places])
         """The other symbol of a place, or the same."""
@@ -53,6 +57,17 @@ def _distances(near: list[list[int]], start: int) -> list[int]:
     return steps
 
 
+def _by_distance(near: list[list[int]], start: int) -> list[int]:
+    steps = _distances(near, start)
+    return [place for _, place in sorted([(steps[place], place) for place in range(PLACES)])]
+
+
+def _one_at_each(near: list[list[int]], start: int) -> list[int]:
+    steps = _distances(near, start)
+    found = _by_distance(near, start)
+    return [[place for place in found if steps[place] <= n][-1] for n in range(PLACES)]
+
+
 @final
 class Route:
     """The best route found, and what it is worth."""
@@ -66,6 +81,16 @@ class Route:
         """The card for the first step."""
         self.is_changed: bool = False
         """Whether it counts as another colour for 5 silver."""
+
+    def copy(self) -> "Route":
+        """The same route, to keep."""
+        route = Route()
+        route.worth = self.worth
+        route.steps = self.steps
+        route.place = self.place
+        route.card = self.card
+        route.is_changed = self.is_changed
+        return route
 
 
 @final
@@ -98,6 +123,9 @@ class Leg:
         self.trodden: i64 = 0
         """A bit for each place since something was last done: to return there would be in vain."""
 
+        self.layer: i64 = 0
+        """Where the outlook begins that is true of what is joined and done."""
+
     def set_out(self, place: i64, joined: i64, silver: i64) -> None:
         """Be where the route begins."""
         self.place = place
@@ -113,6 +141,7 @@ class Leg:
         self.spent = 0
         self.drawn = 0
         self.trodden = 0
+        self.layer = 0
 
     def follow(self, leg: "Leg", place: i64, card: i64) -> None:
         """Be a step further than another leg."""
@@ -129,3 +158,4 @@ class Leg:
         self.spent = leg.spent + 1 if card < FIRST_ASSISTANT else leg.spent
         self.drawn = leg.drawn
         self.trodden = leg.trodden
+        self.layer = leg.layer

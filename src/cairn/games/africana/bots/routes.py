@@ -10,66 +10,64 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from cairn.core.zones import shl
-from cairn.games.africana.bots.chart import MISSING, NOTHING, Chart, Leg, Route
-from cairn.games.africana.bots.terms import MOST_CARDS, Terms, zeros
+from cairn.games.africana.bots.chart import MISSING, NOTHING, Leg, Route
+from cairn.games.africana.bots.outlook import MOST_STEPS, Outlook, at_most
 from cairn.games.africana.rules.pieces import (
     CHANGE_COST,
     FIRST_ASSISTANT,
     HAND_LIMIT,
     JOKER,
     MARKERS,
-    PLACES,
     SPACES,
     count,
 )
 
 _ALL_SPACES: Final[i64] = 2**SPACES - 1
-MOST_STEPS: Final[i64] = 8
-"""No route is longer: hands have five cards, and a few more come along the way."""
+FAR_SIGHTED: Final[i64] = 3
+"""With more steps to go there is nearly always hope, and to look for it is expensive."""
 
 
 @final
-class Routes(Terms):
+class Routes(Outlook):
     """A search through all routes of a seat; the caller sets the terms before."""
 
-    def __init__(self, chart: Chart) -> None:
-        super().__init__()
-        self.chart: Final = chart
-        self.now: Final = Route()
-        """The best route that can be gone now."""
-        self.wait: Final = Route()
-        """The best route for which cards are missing that could be drawn."""
-        # The route that is being tried.
-        self._limit: i64 = 0
-        self._legs: Final = [Leg(steps) for steps in range(int(MOST_STEPS) + 1)]
-        self._joined: i64 = 0
-        """The expeditions that are joined at its beginning."""
-        self._colours: i64 = 0
-        """How many colours are left in hand."""
-        self._outlook: Final = zeros(PLACES)
+    def search(self, place: i64, silver: i64, limit: i64, floor: i64, is_joint: bool) -> None:
+        """Find the best routes from a place, by the last outlook; no more steps than the limit.
 
-    def search(self, place: i64, joined: i64, silver: i64, limit: i64) -> None:
-        """Find the best routes from a place, with some expeditions joined; no more steps than the limit."""
-        self.now.worth = NOTHING
+        Routes not above the floor are not looked for. A joint search wants the better one of `now` and `wait`
+        only; the other may be anything that is less.
+        """
+        self._visit(self._begin(place, silver, limit, floor, is_joint))
+
+    def first_steps(self, place: i64, silver: i64, limit: i64) -> list[Route]:
+        """For each neighbouring place that can be entered, the best route that goes there first."""
+        leg = self._begin(place, silver, limit, NOTHING, False)
+        brought: i64 = self._do_all(leg)
+        leg.trodden |= shl(1, place)
+        found: list[Route] = []
+        road: i64 = self.chart.first[place]
+        while road < self.chart.first[place + 1]:
+            self.now.worth = NOTHING
+            self.wait.worth = NOTHING
+            self._enter(leg, self.chart.roads[road])
+            if self.now.worth > NOTHING:
+                found.append(self.now.copy())
+            road += 1
+        self._give_back(brought)
+        return found
+
+    def _begin(self, place: i64, silver: i64, limit: i64, floor: i64, is_joint: bool) -> Leg:
+        """Forget the last search, and be at the beginning of all routes."""
+        self.now.worth = floor
         self.now.steps = 0
-        self.wait.worth = NOTHING
-        self._limit = limit if limit < MOST_STEPS else MOST_STEPS
+        self.wait.worth = floor
+        self._is_joint = is_joint
+        self._limit = MOST_STEPS
+        if limit < MOST_STEPS:
+            self._limit = limit
         leg = self._legs[0]
-        leg.set_out(place, joined, silver)
-        self._joined = joined
-        self._colours = 0
-        colour: i64 = 0
-        while colour < FIRST_ASSISTANT:
-            if self.cards[colour] > 0:
-                self._colours += 1
-            colour += 1
-        self._look_out()
-        self._visit(leg)
-
-    def stay_worth(self, place: i64, silver: i64, drawn: i64) -> i64:
-        """What the seat of the last search has if it does nothing and gets some travel cards."""
-        worth: i64 = silver * self.silver_worth + self.hand_worth[_at_most(self.travel_cards + drawn)]
-        return worth + self._outlook[place] + self._colours * self.variety
+        leg.set_out(place, self._joined, silver)
+        return leg
 
     def _visit(self, leg: Leg) -> None:
         """Do what there is to do here, weigh the route up to here, and try every step on."""
@@ -77,7 +75,10 @@ class Routes(Terms):
         if self.busy[leg.place] & ~leg.done != 0:
             brought = self._do_all(leg)
         self._weigh(leg)
-        if leg.steps < self._limit:
+        left: i64 = self._limit - leg.steps
+        if left == 1:
+            self._step_last(leg)
+        elif left > FAR_SIGHTED or (left > 1 and self._has_hope(leg)):
             leg.trodden |= shl(1, leg.place)
             first = self.chart.first
             roads = self.chart.roads
@@ -88,12 +89,34 @@ class Routes(Terms):
                 if leg.trodden >> to & 1 == 0:
                     self._enter(leg, to)
                 road += 1
+        if brought != 0:
+            self._give_back(brought)
+
+    def _give_back(self, brought: i64) -> None:
+        """Take the assistants out of the hand that came at a place."""
         card: i64 = FIRST_ASSISTANT
         while brought != 0:
             if brought & 1:
                 self.cards[card] = self.cards[card] - 1
             brought >>= 1
             card += 1
+
+    def _step_last(self, leg: Leg) -> None:
+        """Try every last step but those that lead to nothing to do and to no better route."""
+        if self._hand_after(leg) == 0:
+            return
+        least: i64 = self._lack(leg) - self._hand[1]
+        leg.trodden |= shl(1, leg.place)
+        first = self.chart.first
+        roads = self.chart.roads
+        road: i64 = first[leg.place]
+        end: i64 = first[leg.place + 1]
+        while road < end:
+            to: i64 = roads[road]
+            has_use: bool = self.busy[to] & ~leg.done != 0 or self._outlook[leg.layer + to] > least
+            if has_use and leg.trodden >> to & 1 == 0:
+                self._enter(leg, to)
+            road += 1
 
     def _enter(self, leg: Leg, place: i64) -> None:
         """Go on to a neighbouring place, in all ways that differ."""
@@ -168,50 +191,23 @@ class Routes(Terms):
             space += 1
         if leg.done != done or leg.joined != joined:
             leg.trodden = 0
+            self._look_again(leg, leg.done ^ done, leg.joined ^ joined)
         return brought
-
-    def _look_out(self) -> None:
-        """Compute what is to be had from every place as long as nothing is done."""
-        place: i64 = 0
-        while place < PLACES:
-            rest: i64 = 0
-            goal: i64 = 0
-            while goal < self.goals:
-                rest += self._pull_of(goal, place, self._joined)
-                goal += 1
-            self._outlook[place] = rest
-            place += 1
-
-    def _pull_of(self, goal: i64, place: i64, joined: i64) -> i64:
-        """What an open goal is worth from a place."""
-        if goal >= SPACES or joined >> goal & 1:
-            return self.pull[goal * PLACES + place]
-        return self.open_pull[goal * PLACES + place]
-
-    def _rest(self, leg: Leg) -> i64:
-        """What the goals that are still open are worth at the end of the route."""
-        rest: i64 = self._outlook[leg.place]
-        changed: i64 = leg.done | (leg.joined ^ self._joined)
-        goal: i64 = 0
-        while changed != 0:
-            if changed & 1:
-                rest -= self._pull_of(goal, leg.place, self._joined)
-                if leg.done >> goal & 1 == 0:
-                    rest += self._pull_of(goal, leg.place, leg.joined)
-            changed >>= 1
-            goal += 1
-        return rest
 
     def _weigh(self, leg: Leg) -> None:
         """Compare the route up to here with the best ones."""
         saved: i64 = 1 if leg.spent > 0 and self.cards[JOKER] > 0 else 0
-        left: i64 = _at_most(self.travel_cards - leg.spent + leg.drawn + saved)
+        left: i64 = at_most(self.travel_cards - leg.spent + leg.drawn + saved)
         is_over: bool = leg.done != 0 and self._is_over(leg.done)
         worth: i64 = leg.points
         if is_over:
             worth += self._last_worth(leg)
         else:
-            worth += leg.silver * self.silver_worth + self._rest(leg) + self._colours * self.variety
+            worth += (
+                leg.silver * self.silver_worth
+                + self._outlook[leg.layer + leg.place]
+                + self._colours * self.variety
+            )
         if leg.missing == 0:
             worth += self.last_hand_worth[left] if is_over else self.hand_worth[left]
             if worth > self.now.worth:
@@ -222,10 +218,14 @@ class Routes(Terms):
             if later > self.wait.worth:
                 self._take(self.wait, later, leg)
         if leg.is_payable:
+            worth -= leg.missing * CHANGE_COST * self.silver_worth
+            if worth + self.hand_worth[left] <= self.now.worth:
+                return
             spare: i64 = self._spare()
             if spare != MISSING and (leg.missing == 1 or left - leg.drawn >= leg.missing):
-                worth -= leg.missing * CHANGE_COST * self.silver_worth
-                worth += self.hand_worth[left - leg.missing if spare < FIRST_ASSISTANT else left]
+                if spare < FIRST_ASSISTANT:
+                    left -= leg.missing
+                worth += self.hand_worth[left]
                 if worth > self.now.worth:
                     self._take(self.now, worth, leg)
                     if self.now.card == MISSING:
@@ -271,10 +271,3 @@ class Routes(Terms):
             route.card = first.card
             if leg.spent == 1 and self.cards[JOKER] > 0 and first.card < FIRST_ASSISTANT:
                 route.card = JOKER
-
-
-def _at_most(cards: i64) -> i64:
-    # Not as one expression: mypyc would make objects of both numbers.
-    if cards < MOST_CARDS:
-        return cards
-    return MOST_CARDS - 1

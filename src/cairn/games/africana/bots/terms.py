@@ -41,6 +41,13 @@ class Terms:
         self.bonus_cards: Final = zeros(SPACES)
         self.busy: Final = zeros(PLACES)
         """For each place a bit for each goal that has something to do with it."""
+        # What stays from decision to decision, as long as it is true.
+        self._keys: Final = zeros(MOST_GOALS * 2)
+        """What the pulls of each goal were computed from."""
+        self.prices: Final = zeros(ADVENTURES * 2)
+        """What ending an adventure brings: if it were one's own, if it is."""
+        self.prices_key: Final = vec[i64]([-1] * (ADVENTURES * 2))
+        """What each of them was computed from."""
         # What the seat has.
         self.cards: Final = zeros(KINDS)
         self.travel_cards: i64 = 0
@@ -67,6 +74,16 @@ class Terms:
         """Of each missing card that two of the five colours would do for."""
         self.rare_cost: i64 = 0
         """Of each that only one colour would do for."""
+
+    def is_new(self, goal: i64, way: i64, turns: i64, worth: i64, gift: i64) -> bool:
+        """Whether the pulls of a goal must be computed again; from then on they count as computed."""
+        where: i64 = (way * 64 + turns) * 2 + 1
+        what: i64 = worth * 65_536 + gift
+        if self._keys[goal + goal] == where and self._keys[goal + goal + 1] == what:
+            return False
+        self._keys[goal + goal] = where
+        self._keys[goal + goal + 1] = what
+        return True
 
 
 def zeros(n: int) -> vec[i64]:

@@ -49,6 +49,8 @@ NEARNESS: Final = vec[i64]([85, 76, 67, 58, 50, 42, 35, 29, 24, 20, 16, 13, 10])
 """The share of its worth that a goal n steps away has now."""
 UNJOINED: Final[i64] = 75
 """The share for an expedition that is not joined."""
+CARD_GIFT: Final[i64] = 80
+"""A travel card that joining brings."""
 RIVAL: Final = vec[i64]([90, 70, 50, 35, 20, 10, 4, 0])
 """How likely somebody who has joined ends an expedition in the next turn, by steps from its target."""
 ANYBODY: Final[i64] = 4
@@ -101,25 +103,19 @@ class Worths:
         self.silver_worth: Final[i64] = silver_worth
         self.near: vec[i64] = vec[i64]([0] * (int(FARTHEST) + 1))
         """The share of its worth that a goal n steps away has now, given the time left."""
-        self.artifacts: Final = [0] * ARTIFACT_KINDS
-        """Finished and unfinished ones by kind."""
-        self.helpers: int = 0
-        """Assistant adventures, finished and unfinished."""
-        self._count_adventures()
+        self.own: Final[i64] = s.adventures[me] | s.under_adventures[me]
+        """Adventures, finished and unfinished."""
         self._set_time()
         self._set_cards()
         self._set_expeditions()
-        for n in numbers_in(s.adventures[me]):
-            self.add_adventure(n)
+        rest: i64 = s.adventures[me]
+        n: i64 = 0
+        while rest != 0:
+            if rest & 1:
+                self.add_adventure(n)
+            rest >>= 1
+            n += 1
         self._set_end()
-
-    def _count_adventures(self) -> None:
-        for n in numbers_in(self.s.adventures[self.me] | self.s.under_adventures[self.me]):
-            adventure = self.s.kit.adventures[n]
-            if adventure.is_artifact:
-                self.artifacts[adventure.kind] += 1
-            else:
-                self.helpers += 1
 
     def _set_time(self) -> None:
         d: i64 = 0
@@ -163,6 +159,13 @@ class Worths:
                 worth += CARD_WORTH[n]
             n += 1
 
+    def hold(self, card: i64, n: i64) -> None:
+        """Have n cards of a kind more in hand, for a while."""
+        r = self.routes
+        r.cards[card] = r.cards[card] + n
+        if card < FIRST_ASSISTANT:
+            r.travel_cards += n
+
     def _set_expeditions(self) -> None:
         s = self.s
         r = self.routes
@@ -179,7 +182,6 @@ class Worths:
             if number == EMPTY:
                 r.start[space] = -1
                 r.target[space] = -1
-                self._fill_pull(space, 0, 0)
             else:
                 card = s.kit.expeditions[number]
                 r.start[space] = card.start
@@ -196,30 +198,36 @@ class Worths:
                 bonus = s.kit.bonuses[space]
                 r.bonus_coins[space] = bonus.amount if bonus.is_silver else 0
                 r.bonus_cards[space] = 0 if bonus.is_silver else bonus.amount
-                gift: i64 = bonus.amount * (self.silver_worth if bonus.is_silver else 80)
-                self._fill_pull(space, worth * (100 - risk) // 100, gift)
+                each: i64 = CARD_GIFT
+                if bonus.is_silver:
+                    each = self.silver_worth
+                self._fill_pull(space, worth * (100 - risk) // 100, bonus.amount * each)
             space += 1
 
     def _fill_pull(self, space: i64, worth: i64, gift: i64) -> None:
         r = self.routes
-        far = r.chart.far
         start: i64 = r.start[space]
         target: i64 = r.target[space]
+        if not r.is_new(space, start * PLACES + target, self.turns, worth, gift):
+            return
+        far = r.chart.far
+        length: i64 = far[start * PLACES + target]
+        row: i64 = space * PLACES
         p: i64 = 0
         while p < PLACES:
+            r.pull[row + p] = worth * self.nearness(far[p * PLACES + target]) // 100
+            d: i64 = far[p * PLACES + start]
+            both: i64 = worth * self.nearness(d + length) + gift * self.nearness(d)
             if worth == 0:
-                r.pull[space * PLACES + p] = 0
-                r.open_pull[space * PLACES + p] = 0
-            else:
-                r.pull[space * PLACES + p] = worth * self.nearness(far[p * PLACES + target]) // 100
-                d: i64 = far[p * PLACES + start]
-                both: i64 = worth * self.nearness(d + far[start * PLACES + target]) + gift * self.nearness(d)
-                r.open_pull[space * PLACES + p] = both * UNJOINED // 10_000
+                both = 0
+            r.open_pull[row + p] = both * UNJOINED // 10_000
             p += 1
 
     def nearness(self, d: i64) -> i64:
         """The share of its worth that a goal n steps away has now."""
-        return self.near[d if d < FARTHEST else FARTHEST]
+        if d > FARTHEST:
+            return self.near[FARTHEST]
+        return self.near[d]
 
     def risk(self, space: i64, target: i64) -> i64:
         """How likely (of 100) the expedition is gone at the seat's next turn."""
@@ -239,22 +247,39 @@ class Worths:
             seat += 1
         return 100 - stays
 
-    def adventure_points(self, n: int, held: bool) -> int:
+    def adventure_points(self, n: i64, held: bool) -> i64:
         """What ending an adventure brings beside silver, if it is (or were) one's own."""
+        r = self.routes
+        slot: i64 = n + n
+        if held:
+            slot += 1
+        key: i64 = self.own * MOST_TURNS * 2 + self.turns
+        if r.prices_key[slot] != key:
+            r.prices_key[slot] = key
+            r.prices[slot] = self._adventure_points(int(n), held)
+        return r.prices[slot]
+
+    def _adventure_points(self, n: int, held: bool) -> int:
         adventure = self.s.kit.adventures[n]
+        own = [self.s.kit.adventures[other] for other in numbers_in(self.own)]
         if adventure.is_artifact:
-            counts = self.artifacts[:]
+            counts = [0] * ARTIFACT_KINDS
+            for other in own:
+                if other.is_artifact:
+                    counts[other.kind] += 1
             counts[adventure.kind] += 0 if held else 1
             with_it = collections(counts)
             counts[adventure.kind] -= 1
             worth = 100 * (adventure.points + with_it - collections(counts))
             return worth + int(COLLECTOR) * int(self.turns)
-        helpers = self.helpers - 1 if held else self.helpers
+        helpers = len([other for other in own if not other.is_artifact])
+        if held:
+            helpers -= 1
         # Each further one finds fewer steps to take.
         saved = int(ASSISTANT) * int(self.turns) * max(0, FEW_HELPERS - helpers) // FEW_HELPERS
         return saved + 100 * (assistants(helpers + 1) - assistants(helpers))
 
-    def add_adventure(self, n: int, held: bool = True) -> None:
+    def add_adventure(self, n: i64, held: bool = True) -> None:
         """Make an adventure one more goal."""
         r = self.routes
         adventure = self.s.kit.adventures[n]
@@ -263,17 +288,26 @@ class Worths:
         target: i64 = adventure.target
         points: i64 = self.adventure_points(n, held)
         worth: i64 = points + adventure.coins * self.silver_worth
+        leftover: i64 = 0
         r.target[goal] = target
         r.points[goal] = points
         r.coins[goal] = adventure.coins
-        r.brings[goal] = -1 if adventure.is_artifact else FIRST_ASSISTANT + adventure.kind
-        r.leftover[goal] = 100 if adventure.is_artifact else 0
+        r.brings[goal] = -1
+        if adventure.is_artifact:
+            leftover = 100
+        else:
+            r.brings[goal] = FIRST_ASSISTANT + adventure.kind
+        r.leftover[goal] = leftover
         r.busy[target] = r.busy[target] | shl(1, goal)
+        if worth < 0:
+            worth = 0
+        if not r.is_new(goal, target, self.turns, worth, leftover):
+            return
         p: i64 = 0
         while p < PLACES:
-            pull: i64 = worth * self.nearness(r.chart.steps(p, target)) // 100 if worth > 0 else 0
-            if pull < r.leftover[goal]:
-                pull = r.leftover[goal]
+            pull: i64 = worth * self.nearness(r.chart.steps(p, target)) // 100
+            if pull < leftover:
+                pull = leftover
             r.pull[goal * PLACES + p] = pull
             p += 1
 
@@ -295,17 +329,15 @@ class Worths:
 
     # Adventures, held or in a book.
 
-    def held_worth(self, n: int) -> i64:
+    def held_worth(self, n: i64) -> i64:
         """What an adventure of one's own is worth where the pawn stands."""
         adventure = self.s.kit.adventures[n]
-        worth: i64 = self.adventure_points(n, True) + adventure.coins * int(self.silver_worth)
+        worth: i64 = self.adventure_points(n, True) + adventure.coins * self.silver_worth
         return worth * self.nearness(self.routes.chart.steps(self.place, adventure.target)) // 100
 
-    def quick_worth(self, n: int) -> i64:
+    def quick_worth(self, n: i64) -> i64:
         """What an adventure of the book would be worth here after its price; roughly."""
         adventure = self.s.kit.adventures[n]
-        worth: i64 = self.adventure_points(n, False) + adventure.coins * int(self.silver_worth)
-        return (
-            worth * self.nearness(self.routes.chart.steps(self.place, adventure.target)) // 100
-            - ADVENTURE_COST * self.silver_worth
-        )
+        worth: i64 = self.adventure_points(n, False) + adventure.coins * self.silver_worth
+        share: i64 = self.nearness(self.routes.chart.steps(self.place, adventure.target))
+        return worth * share // 100 - ADVENTURE_COST * self.silver_worth

@@ -45,8 +45,24 @@ def sheet(s: "State", seat: i64) -> dict[str, int]:
 
 
 def points(s: "State", seat: i64) -> int:
-    """The points of a seat if the game ended now."""
-    return sheet(s, seat)["points"]
+    """The points of a seat if the game ended now: the sum of its sheet, without writing it down."""
+    kit = s.kit
+    total: i64 = s.silver[seat] // SILVER_A_POINT + size(s.hands[seat] & TRAVEL_BITS) // TRAVEL_CARDS_A_POINT
+    for n in numbers_in(s.under_expeditions[seat]):
+        total += kit.expeditions[n].points
+    counts = [0] * ARTIFACT_KINDS
+    helpers = 0
+    for n in numbers_in(s.under_adventures[seat]):
+        adventure = kit.adventures[n]
+        if adventure.is_artifact:
+            counts[adventure.kind] += 1
+            total += adventure.points
+        else:
+            helpers += 1
+    for n in numbers_in(s.adventures[seat]):
+        if kit.adventures[n].is_artifact:
+            total += 1
+    return int(total) + collections(counts) + assistants(helpers)
 
 
 def assistants(n: int) -> int:

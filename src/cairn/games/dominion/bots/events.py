@@ -3,7 +3,7 @@
 from typing import Final
 
 from cairn.core.game import Move
-from cairn.games.dominion.bots.buys import best_gain, best_worth, ends_badly, worth
+from cairn.games.dominion.bots.buys import NEVER, best_gain, best_worth, ends_badly, worth
 from cairn.games.dominion.bots.cards import TRAIT
 from cairn.games.dominion.bots.sight import FEW_COINS, LATE, Sight
 from cairn.games.dominion.rules.card import ACTION, ATTACK, EVENT, VICTORY
@@ -58,23 +58,26 @@ def buy_phase(v: Sight, options: list[Move]) -> Move:
         return move_of(BUY, ALMS) if move_of(BUY, ALMS) in options and _wants_alms(v) else options[0]
     best = 0
     choice: Move = END_TURN
-    coins = int(v.s.coins)
-    wine = int(v.s.players[v.me].on_mat(WINE_MERCHANT)) if v.s.setup.has[WINE_MERCHANT] else 0
     for move in options:
-        if move == END_TURN:
-            continue
-        card = card_of(move)
-        event = TYPES_OF[card] & EVENT != 0
-        value = purchase_worth(v, card, coins)
-        if value <= 0:
-            continue
-        if not event and ends_badly(v, card):
-            continue
-        if wine > 0 and coins - (CARD[card].cost if event else v.cost(card)) >= 2:
-            value += WINE * wine
-        if value > best:
-            best, choice = value, move
+        if move != END_TURN:
+            value = buy_worth(v, card_of(move))
+            if value > best:
+                best, choice = value, move
     return choice
+
+
+def buy_worth(v: Sight, card: int) -> int:
+    """What it is worth to buy a card or an Event now, as compared with ending the turn."""
+    coins = int(v.s.coins)
+    event = TYPES_OF[card] & EVENT != 0
+    value = purchase_worth(v, card, coins)
+    if value <= 0:
+        return value
+    if not event and ends_badly(v, card):
+        return NEVER
+    if v.s.setup.has[WINE_MERCHANT] and coins - (CARD[card].cost if event else v.cost(card)) >= 2:
+        value += WINE * int(v.s.players[v.me].on_mat(WINE_MERCHANT))
+    return value
 
 
 def purchase_worth(v: Sight, card: int, coins: int) -> int:
@@ -246,14 +249,18 @@ def token_choice(v: Sight, options: list[Move]) -> Move:
     best = -1
     choice = options[0]
     for move in options:
-        if move == DONE:
-            continue
-        kind = token_of(move)
-        pile = card_of(move)
-        value = 100 * token_worth(v, kind, pile) + TRAIT[pile].worth
+        value = pile_worth(v, move)
         if value > best:
             best, choice = value, move
     return choice
+
+
+def pile_worth(v: Sight, move: Move) -> int:
+    """What it is worth to put this token on this pile; to put it nowhere is the last resort."""
+    if move == DONE:
+        return -1
+    pile = card_of(move)
+    return 100 * token_worth(v, token_of(move), pile) + TRAIT[pile].worth
 
 
 def can_use_token(v: Sight) -> bool:

@@ -7,12 +7,14 @@ from cairn.core import game as core
 from cairn.core.dice import QuickStream
 from cairn.core.game import Move, Seat
 from cairn.games.dominion.bots.answers import best_answer, score
-from cairn.games.dominion.bots.events import ALMS, buy_phase, purchase_worth
+from cairn.games.dominion.bots.events import ALMS, buy_phase, buy_worth, pile_worth
 from cairn.games.dominion.bots.plays import action_phase, play_worth
 from cairn.games.dominion.bots.sight import Sight
 from cairn.games.dominion.rules.moves import END_ACTIONS, END_TURN, PLAY, TOKEN, card_of, verb_of
 from cairn.games.dominion.rules.state import State
 
+IN_VAIN: Final = -20
+"""A purchase that is worth so little is no candidate: a Curse, or what ends the game behind."""
 WIN: Final = 30.0
 """What winning is worth in points, where a playout ends."""
 
@@ -51,20 +53,22 @@ class DominionPolicy(Policy):
         weighed: list[tuple[int, int]] = []
         for i, move in enumerate(options):
             if move != first:
-                weighed.append((-self._weigh(move, last), i))
+                worth = self._weigh(move, last)
+                if worth > IN_VAIN or last != END_TURN:
+                    weighed.append((-worth, i))
         weighed.sort()
         return [first, *[options[i] for _, i in weighed[: most - 1]]]
 
     def _weigh(self, move: Move, last: Move) -> int:
-        """What the policy thinks of a move, compared with the others."""
+        """What the policy thinks of a move, compared with the others; what lets a thing be is 0."""
         v = self.sight
         if last == END_ACTIONS:
             return 0 if move == last else play_worth(v, card_of(move))
         if last == END_TURN:
             if move == last or verb_of(move) == PLAY:
                 return 0
-            return purchase_worth(v, card_of(move), int(v.s.coins))
-        return 0 if verb_of(move) == TOKEN else score(v, move)
+            return buy_worth(v, card_of(move))
+        return pile_worth(v, move) if verb_of(move) == TOKEN else score(v, move)
 
     def worth(self, state: core.State, seat: Seat) -> float:
         """Points ahead of the best of the others, and more for winning."""

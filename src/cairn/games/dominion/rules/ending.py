@@ -20,7 +20,11 @@ def has_ended(s: "State") -> bool:
 def empty_piles(s: "State") -> i64:
     """How many Supply piles are empty."""
     n: i64 = 0
-    for card in s.setup.supply:
-        if s.piles[card] == 0:
+    supply = s.setup.supply_row
+    piles = s.piles
+    i: i64 = len(supply) - 1
+    while i >= 0:
+        if piles[supply[i]] == 0:
             n += 1
+        i -= 1
     return n

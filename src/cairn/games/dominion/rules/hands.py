@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from cairn.core.dice import shuffle_row
 from cairn.core.errors import Args
 from cairn.core.sources import Place
 from cairn.core.zones import only
@@ -64,13 +65,10 @@ class Hands(Pieces):
         if n == 0:
             return False
         # Sorted first: the order after the shuffle depends on the cards and not on how they lay.
-        cards = [int(slot & KIND) for slot in player.discard]
-        cards.sort()
-        self.dice.shuffle(cards, SOURCES[me], int(player.shuffles))
-        player.shuffles += 1
         deck = player.discard
-        for i in range(n):
-            deck[i] = cards[i]
+        _sort(deck)
+        shuffle_row(deck, self.dice, SOURCES[me], int(player.shuffles))
+        player.shuffles += 1
         # The deck was empty; what is under its cards now is the old discard pile, turned over.
         player.discard = vec[i64]()
         player.deck = deck
@@ -280,17 +278,20 @@ class Hands(Pieces):
         if n == 0:
             return
         # In the order of their numbers, so that nothing hangs on how the hand lay.
+        hand = player.hand
         i: i64 = 1
         while i < n:
-            slot: i64 = player.hand[i]
+            slot: i64 = hand[i]
             j: i64 = i - 1
-            while j >= 0 and player.hand[j] & KIND > slot & KIND:
-                player.hand[j + 1] = player.hand[j]
+            while j >= 0 and hand[j] & KIND > slot & KIND:
+                hand[j + 1] = hand[j]
                 j -= 1
-            player.hand[j + 1] = slot
+            hand[j + 1] = slot
             i += 1
+        discard = player.discard
         for k in range(n):
-            player.discard = append(player.discard, player.hand[k])
+            discard = append(discard, hand[k])
+        player.discard = discard
         player.hand = vec[i64]()
 
     def drop_hand(self, me: i64) -> None:
@@ -423,3 +424,31 @@ class Hands(Pieces):
             else:
                 self.tell("dominion-topdecks", {"seat": seat, "card": NAMES[card]})
         self.open_discard(me)
+
+
+_COUNTS: Final = vec[i64]([0] * int(KIND + 1))
+"""Room to count cards by kind; all 0 between two sorts."""
+
+
+def _sort(slots: vec[i64]) -> None:
+    """Sort cards by their numbers, and forget who knows them."""
+    n: i64 = len(slots)
+    most: i64 = 0
+    i: i64 = 0
+    while i < n:
+        card: i64 = slots[i] & KIND
+        _COUNTS[card] = _COUNTS[card] + 1
+        if card > most:
+            most = card
+        i += 1
+    i = 0
+    card = 0
+    while card <= most:
+        left: i64 = _COUNTS[card]
+        if left > 0:
+            _COUNTS[card] = 0
+            while left > 0:
+                slots[i] = card
+                i += 1
+                left -= 1
+        card += 1

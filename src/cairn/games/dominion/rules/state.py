@@ -61,7 +61,9 @@ class State(PlayArea):
         while len(self.agenda) > 0:
             step = self.agenda[-1]
             # Not `step.asks`: the type is known sooner than what a class says of itself.
-            if not isinstance(step, Act):
+            # Kept apart: a Step that is known to be an Act would be looked at again before it runs.
+            acts = isinstance(step, Act)
+            if not acts:
                 return
             self.agenda.pop()
             step.run(self)

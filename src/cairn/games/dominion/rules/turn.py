@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from cairn.core.dice import QuickStream
 from cairn.core.sources import Place
 from cairn.core.steps import FLAG, Field
-from cairn.games.dominion.rules.buying import buy_event, may_buy, may_buy_event
+from cairn.games.dominion.rules.buying import buy_event, buyable, count, may_buy, may_buy_event
 from cairn.games.dominion.rules.card import (
     ACTION,
     AT_CLEAN_UP,
@@ -176,12 +176,11 @@ class BuyPhase(Question):
         """The same without a list: count, draw, and count again up to the one that was drawn."""
         kinds: i64 = count_kinds(s, self.seat, TREASURE) if s.bought == 0 else 0
         buys: i64 = 0
-        supply = s.setup.supply_row
+        supply: i64 = 0
         if s.buys > 0:
             if not s.is_extra:
-                for i in range(len(supply)):
-                    if may_buy(s, self.seat, supply[i]):
-                        buys += 1
+                supply = buyable(s, self.seat)
+                buys = count(supply)
             for event in s.setup.events:
                 if may_buy_event(s, self.seat, event):
                     buys += 1
@@ -191,12 +190,14 @@ class BuyPhase(Question):
         chosen -= kinds
         if chosen == buys:
             return END_TURN
-        if not s.is_extra:
-            for i in range(len(supply)):
-                if may_buy(s, self.seat, supply[i]):
-                    if chosen == 0:
-                        return move_of(BUY, supply[i])
-                    chosen -= 1
+        i: i64 = 0
+        while supply != 0:
+            if supply & 1:
+                if chosen == 0:
+                    return move_of(BUY, s.setup.supply_row[i])
+                chosen -= 1
+            supply >>= 1
+            i += 1
         for event in s.setup.events:
             if may_buy_event(s, self.seat, event):
                 if chosen == 0:

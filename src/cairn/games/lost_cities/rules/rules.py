@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from cairn.core.dice import QuickStream
@@ -36,6 +37,15 @@ from cairn.games.lost_cities.rules.pieces import (
 if TYPE_CHECKING:
     from cairn.games.lost_cities.rules.state import State
 
+ALL_KINDS: Final[i64] = 2**KINDS - 1
+LOWEST: Final = vec[i64]([max(0, (n & -n).bit_length() - 1) for n in range(2**KINDS)])
+"""The lowest bit of each set of cards of one colour."""
+DRAWS: Final = [
+    [DRAW] + [TAKE + colour for colour in range(MOST_COLOURS) if camps >> colour & 1]
+    for camps in range(2**MOST_COLOURS)
+]
+"""The options of a seat that draws, by the camps that it may take from; to copy."""
+
 
 def may_add(s: "State", card: i64) -> bool:
     """Whether the seat to move may lay this card on its expedition. [LC-T1, LC-T2]"""
@@ -46,6 +56,20 @@ def may_add(s: "State", card: i64) -> bool:
 def may_take(s: "State", colour: i64) -> bool:
     """Whether the top of this camp may be drawn. [LC-T4, LC-E5]"""
     return s.camps[colour] != EMPTY_CAMP and s.closed != colour and s.turn < s.settings.turn_cap
+
+
+def takeable(s: "State") -> i64:
+    """A bit for each camp whose top may be drawn."""
+    found: i64 = 0
+    if s.turn < s.settings.turn_cap:
+        camps = s.camps
+        colour: i64 = s.settings.colours - 1
+        while colour >= 0:
+            found += found
+            if camps[colour] != EMPTY_CAMP and s.closed != colour:
+                found += 1
+            colour -= 1
+    return found
 
 
 def holds_before(s: "State", slot: i64) -> bool:
@@ -78,23 +102,22 @@ def options(s: "State") -> list[Move]:
     colour: i64 = 0
     if s.step == PLACE_STEP:
         held: i64 = held_cards(s)
+        expeditions = s.expeditions
         while held != 0:
-            expedition: i64 = s.expeditions[s.seat * MOST_COLOURS + colour]
-            rank: i64 = 0
-            while rank < KINDS:
-                if held & 1:
-                    if takes(expedition, rank):
-                        moves.append(PLAY + colour * KINDS + rank)
-                    moves.append(CAMP + colour * KINDS + rank)
-                held >>= 1
-                rank += 1
+            ranks: i64 = held & ALL_KINDS
+            if ranks != 0:
+                expedition: i64 = expeditions[s.seat * MOST_COLOURS + colour]
+                first: i64 = colour * KINDS
+                while ranks != 0:
+                    card: i64 = LOWEST[ranks]
+                    ranks &= ranks - 1
+                    if takes(expedition, card):
+                        moves.append(PLAY + first + card)
+                    moves.append(CAMP + first + card)
+            held >>= KINDS
             colour += 1
     elif s.step == DRAW_STEP:
-        moves.append(DRAW)
-        while colour < s.settings.colours:
-            if may_take(s, colour):
-                moves.append(TAKE + colour)
-            colour += 1
+        return DRAWS[takeable(s)][:]
     elif s.step == DEAL_STEP:
         moves.append(DEAL)
     return moves
@@ -102,36 +125,55 @@ def options(s: "State") -> list[Move]:
 
 def random_move(s: "State", stream: QuickStream) -> Move:
     """One of the options, each as likely: guess until the guess is allowed."""
+    if s.step == PLACE_STEP:
+        while True:
+            guesses: i64 = stream.guesses()
+            while guesses != 1:
+                move: i64 = _guess_place(s, guesses)
+                if move >= 0:
+                    return move
+                guesses >>= 4
     if s.step == DEAL_STEP:
         return DEAL
-    if s.step == DRAW_STEP and s.turn >= s.settings.turn_cap:
+    if s.turn >= s.settings.turn_cap:
         return DRAW
     while True:
-        guesses: i64 = stream.guesses()
+        guesses = stream.guesses()
         while guesses != 1:
-            move: i64 = _guess_place(s, guesses) if s.step == PLACE_STEP else _guess_draw(s, guesses)
+            move = _guess_draw(s, guesses)
             if move >= 0:
                 return move
             guesses >>= 4
+
+
+# Below: no conditional expressions, as mypyc would make objects of both numbers.
 
 
 def _guess_place(s: "State", guess: i64) -> i64:
     """The move that four random bits name (a hand slot and a verb), or −1 if it is not allowed."""
     slot: i64 = s.seat * HAND + (guess >> 1 & 7)
     card: i64 = s.hands[slot]
-    if card % KINDS == SPONSOR and holds_before(s, slot):
+    colour: i64 = card // KINDS
+    rank: i64 = card - colour * KINDS
+    if rank == SPONSOR and holds_before(s, slot):
         return -1
     if guess & 1:
         return CAMP + card
-    return PLAY + card if may_add(s, card) else -1
+    if takes(s.expeditions[s.seat * MOST_COLOURS + colour], rank):
+        return PLAY + card
+    return -1
 
 
 def _guess_draw(s: "State", guess: i64) -> i64:
     """The move that three random bits name (a camp, or one more: the draw pile), or −1."""
     colour: i64 = guess & 7
     if colour < s.settings.colours:
-        return TAKE + colour if may_take(s, colour) else -1
-    return DRAW if colour == s.settings.colours else -1
+        if s.camps[colour] != EMPTY_CAMP and s.closed != colour:
+            return TAKE + colour
+        return -1
+    if colour == s.settings.colours:
+        return DRAW
+    return -1
 
 
 def allows(s: "State", move: Move) -> bool:

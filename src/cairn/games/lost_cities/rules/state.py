@@ -35,6 +35,8 @@ from cairn.games.lost_cities.rules.pieces import (
 )
 from cairn.games.lost_cities.rules.settings import OPTIONS, Settings
 
+_DECKS: Final = [full_deck(colours) for colours in range(MOST_COLOURS + 1)]
+"""All cards in their order, by the number of colours; to copy."""
 _NO_CARDS: Final[list[int]] = []
 _NO_SCORES: Final[list[list[int]]] = []
 _NO_SLOTS: Final = vec[i64]()
@@ -125,7 +127,7 @@ class State(core.State):
     def deal(self) -> None:
         """Begin the next game: shuffle, eight cards each, milestones, the starter to move."""
         number = len(self.finished)
-        deck = full_deck(int(self.settings.colours))
+        deck = _DECKS[self.settings.colours][:]
         self.dice.shuffle(deck, "deal", number)
         self.hands = vec[i64]([deck.pop() for _ in range(2 * HAND)])
         self.pile = deck
