@@ -105,8 +105,8 @@ def ratings(tournament: Tournament, results: Results) -> list[Rating]:
 def _strengths(tournament: Tournament, shares: dict[Pair, list[float]]) -> list[float]:
     """The strengths at which every pair would win as much as it did; one deal that is fair keeps them finite.
 
-    The chance of the later bot, alone among n others, is that of one runner in a race: its strength over the sum
-    of all strengths.
+    The chance of the later bot, alone among n others, is that of one runner in a race: its strength over the
+    sum of all strengths.
     """
     others = tournament.seats - 1
     fair = 1 / tournament.seats

@@ -97,13 +97,8 @@ def _show(tournament: Tournament, results: Results, title: str, sprt: Sprt | Non
 
 
 def _decided(tournament: Tournament, one: Meeting, ratio: float, sprt: Sprt) -> str:
-    key = (
-        "arena-sprt-open"
-        if not sprt.is_decided(ratio)
-        else "arena-sprt-high"
-        if ratio > 0
-        else "arena-sprt-low"
-    )
+    side = "high" if ratio > 0 else "low"
+    key = f"arena-sprt-{side if sprt.is_decided(ratio) else 'open'}"
     bot, other = tournament.bots[one.pair[1]], tournament.bots[one.pair[0]]
     return say(key, bot=bot, other=other, low=percent(sprt.low), high=percent(sprt.high))
 

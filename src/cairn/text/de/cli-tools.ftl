@@ -10,6 +10,7 @@ cli-options = Optionen
 cli-example = Beispiel
 cli-word-command = BEFEHL
 cli-word-game = SPIEL
+cli-word-bot = BOT
 cli-word-file = DATEI
 cli-word-language = SPRACHE
 cli-word-card = KARTE
@@ -29,6 +30,7 @@ cli-brief-games = Sehen, welche Spiele es gibt, mit Optionen und Bots.
 cli-brief-replay = Eine Partie nacherzählen und jede Stellung zeigen.
 cli-brief-verify = Nachprüfen, dass niemand eine Partie verändert hat.
 cli-brief-simulate = Bots viele Partien spielen lassen und vergleichen.
+cli-brief-arena = Bots auf denselben Blättern vergleichen und bewerten.
 cli-brief-conformance = Prüfen, ob ein Spiel hält, was Cairn verspricht.
 cli-brief-bench = Messen, wie schnell die Engine ist.
 cli-brief-build = Die Engine kompilieren: gleiches Ergebnis, viel schneller.
@@ -43,6 +45,7 @@ cli-about-games = { cli-brief-games }
 cli-about-replay = Erzählt eine Partie Zug um Zug in Sätzen und zeigt dann den Tisch, wie er nach dem letzten davon liegt.
 cli-about-verify = Prüft eine gespeicherte Partie: jede Zeile, das versiegelte Geheimnis, jedes Mischen und jeden Zug. Ist das Siegel das, was du vor dem ersten Zug gesehen hast, hat der Gastgeber die Karten nicht verändert und, wenn weder er noch jemand aus seinem Kreis mitgespielt hat, auch nicht ausgesucht; ob er sie angesehen hat, lässt sich nicht zeigen.
 cli-about-simulate = Lässt Bots viele Partien gegeneinander spielen. Derselbe Startwert gibt dasselbe Ergebnis, gleich wie viele Prozesse spielen.
+cli-about-arena = Lässt je zwei Bots dieselben Blätter von jedem Platz aus spielen und sagt, wie viel besser einer ist und wie sicher das ist. An einem Tisch für mehr als zwei sitzt der später genannte Bot allein unter Kopien des anderen. Derselbe Startwert ergibt dieselben Ergebnisse, gleich wie viele Prozesse spielen.
 cli-about-conformance = Spielt viele zufällige Partien und prüft bei jedem Zug, was Cairn verspricht: Kopien sind unabhängig, Geheimnisse bleiben gewahrt, Ablehnungen sind begründet, keine Karte geht verloren.
 cli-about-bench = Misst die Rechenzeit eines Kerns und nimmt den besten von drei Läufen.
 cli-about-build = { cli-brief-build }
@@ -130,6 +133,40 @@ map-no-place = Auf dem Spielplan gibt es keinen Ort „{ $text }“.
 map-no-place-guess = Auf dem Spielplan gibt es keinen Ort „{ $text }“; meinst du „{ $guess }“?
 map-ambiguous = { cards-ambiguous }
 map-hint = `cairn map { $game } { $text }` zeigt einen der Orte.
+
+## cairn arena
+
+arena-arg-bots = Die Bots, mindestens zwei.
+arena-arg-deals = Blätter, die jedes Paar spielt, jedes von jedem Platz aus (Vorgabe 100).
+arena-arg-seats = Plätze am Tisch (Vorgabe: so wenige wie möglich).
+arena-arg-sprt = Ein Paar hört auf, sobald klar ist, ob sein Anteil an Siegen höchstens LOW oder mindestens HIGH ist, etwa 0.5,0.55.
+arena-arg-keep = Die Ergebnisse in dieser Datei behalten und mit ihr weitermachen.
+arena-arg-report = Einen Bericht mit Diagrammen schreiben, eine HTML-Datei.
+arena-playing = Blätter
+arena-how = Jedes Blatt wird von jedem Platz aus einmal gespielt, mit denselben Würfeln; ein Blatt ist eine Beobachtung. Neben einem Wert: wo der wahre liegt, in 95 von 100 Fällen. Plätze am Tisch: { $seats }.
+arena-ratings = Wertungen
+arena-rating = Wertung
+arena-meetings = Gegeneinander
+arena-points = Punkte
+arena-seats = Plätze
+arena-lengths = Länge der Partien
+arena-seat = Platz { $n }
+arena-starter = wer beginnt
+arena-column-pair = Bots
+arena-column-deals = Blätter
+arena-column-share = Siege
+arena-column-margin = Punkte voraus
+arena-column-moves = Entscheidungen
+arena-column-turns = Züge
+arena-column-capped = begrenzt
+arena-needs-two = Die Arena vergleicht Bots: nenne mindestens zwei, jeden einmal.
+arena-other-journal = „{ $file }“ enthält die Ergebnisse eines anderen Turniers; nenne eine andere Datei.
+arena-sprt = „{ $text }“ nennt nicht zwei Anteile an Siegen wie 0.5,0.55.
+arena-sprt-low = { $bot } gegen { $other }: höchstens { $low } der Siege.
+arena-sprt-high = { $bot } gegen { $other }: mindestens { $high } der Siege.
+arena-sprt-open = { $bot } gegen { $other }: nicht entschieden zwischen { $low } und { $high }.
+arena-note = Partien: { $games }, in { $seconds } s. Ein Blatt ist eine Beobachtung: seine Partien haben dieselben Karten.
+arena-reported = Der Bericht ist in { $file }
 
 ## cairn simulate
 

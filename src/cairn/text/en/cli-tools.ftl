@@ -10,6 +10,7 @@ cli-options = Options
 cli-example = Example
 cli-word-command = COMMAND
 cli-word-game = GAME
+cli-word-bot = BOT
 cli-word-file = FILE
 cli-word-language = LANGUAGE
 cli-word-card = CARD
@@ -29,6 +30,7 @@ cli-brief-games = See which games there are, with their options and bots.
 cli-brief-replay = Read the story of a match, see any of its positions.
 cli-brief-verify = Check that nobody tampered with a match.
 cli-brief-simulate = Let bots play many games, and compare them.
+cli-brief-arena = Let bots meet on the same deals, and rate them.
 cli-brief-conformance = Check that a game keeps what the engine promises.
 cli-brief-bench = Measure how fast the engine is.
 cli-brief-build = Compile the engine: the same results, much faster.
@@ -43,6 +45,7 @@ cli-about-games = { cli-brief-games }
 cli-about-replay = Tells a match move by move in sentences, then shows the table as it lies after the last of them.
 cli-about-verify = Checks a match file: every line, the sealed secret, every shuffle and every move. If the seal is the one you saw before the first move, the host did not change the cards and, unless the host or a friend of the host played, did not choose them; whether the host looked at them, nothing can show.
 cli-about-simulate = Lets bots play many games against each other. The same seed gives the same results, however many processes play.
+cli-about-arena = Lets every two bots play the same deals from every seat, and says how much better one is and how sure that is. At a table for more than two, the bot named later sits alone among copies of the other. The same seed gives the same results, however many processes play.
 cli-about-conformance = Plays many random games and checks at every move what the engine promises: copies are apart, secrets are kept, refusals are explained, pieces are conserved.
 cli-about-bench = Measures the CPU time of one core and takes the best of three runs.
 cli-about-build = { cli-brief-build }
@@ -129,6 +132,40 @@ map-no-place = There is no place “{ $text }” on the map.
 map-no-place-guess = There is no place “{ $text }” on the map; did you mean “{ $guess }”?
 map-ambiguous = { cards-ambiguous }
 map-hint = `cairn map { $game } { $text }` shows one of the places.
+
+## cairn arena
+
+arena-arg-bots = The bots, at least two.
+arena-arg-deals = Deals that each pair plays, each from every seat (default 100).
+arena-arg-seats = Seats at the table (default: as few as can play).
+arena-arg-sprt = Stop a pair as soon as it is clear whether its share of wins is at most LOW or at least HIGH, such as 0.5,0.55.
+arena-arg-keep = Keep the results in this file, and go on with what it holds.
+arena-arg-report = Write a report with plots, one HTML file.
+arena-playing = Playing deals
+arena-how = Each deal is played once per seat, with the same dice; a deal is one observation. Beside a value: where the true one lies, 95 times out of 100. Seats at the table: { $seats }.
+arena-ratings = Ratings
+arena-rating = rating
+arena-meetings = Head to head
+arena-points = Points
+arena-seats = Seats
+arena-lengths = Length of games
+arena-seat = Seat { $n }
+arena-starter = who starts
+arena-column-pair = bots
+arena-column-deals = deals
+arena-column-share = wins
+arena-column-margin = points ahead
+arena-column-moves = moves
+arena-column-turns = turns
+arena-column-capped = capped
+arena-needs-two = The arena compares bots: name at least two, each once.
+arena-other-journal = “{ $file }” holds the results of another tournament; name another file.
+arena-sprt = “{ $text }” does not say two shares of wins, such as 0.5,0.55.
+arena-sprt-low = { $bot } against { $other }: at most { $low } of the wins.
+arena-sprt-high = { $bot } against { $other }: at least { $high } of the wins.
+arena-sprt-open = { $bot } against { $other }: not decided between { $low } and { $high }.
+arena-note = Games: { $games }, in { $seconds } s. A deal is one observation: its games share their cards.
+arena-reported = The report is in { $file }
 
 ## cairn simulate
 

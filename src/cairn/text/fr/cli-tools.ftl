@@ -12,6 +12,7 @@ cli-options = Options
 cli-example = Exemple
 cli-word-command = COMMANDE
 cli-word-game = JEU
+cli-word-bot = BOT
 cli-word-file = FICHIER
 cli-word-language = LANGUE
 cli-word-card = CARTE
@@ -31,6 +32,7 @@ cli-brief-games = Voir quels jeux il y a, avec leurs options et leurs bots.
 cli-brief-replay = Raconter une partie et montrer chaque position.
 cli-brief-verify = Vérifier que personne n’a modifié une partie.
 cli-brief-simulate = Faire jouer beaucoup de parties à des bots et comparer.
+cli-brief-arena = Faire jouer des bots sur les mêmes donnes et les classer.
 cli-brief-conformance = Vérifier qu’un jeu tient ce que le moteur promet.
 cli-brief-bench = Mesurer la vitesse du moteur.
 cli-brief-build = Compiler le moteur : mêmes résultats, bien plus vite.
@@ -45,6 +47,7 @@ cli-about-games = { cli-brief-games }
 cli-about-replay = Raconte une partie coup par coup, en phrases, puis montre la table telle qu’elle est après le dernier.
 cli-about-verify = Vérifie une partie enregistrée : chaque ligne, le secret scellé, chaque mélange et chaque coup. Si le sceau est celui que tu as vu avant le premier coup, l’hôte n’a pas changé les cartes et, si ni lui ni un de ses amis n’a joué, il ne les a pas choisies ; rien ne peut montrer s’il les a regardées.
 cli-about-simulate = Fait jouer à des bots beaucoup de parties les uns contre les autres. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
+cli-about-arena = Fait jouer à chaque paire de bots les mêmes donnes depuis chaque place, et dit de combien l’un est meilleur et si c’est sûr. À une table de plus de deux joueurs, le bot nommé en dernier est seul parmi des copies de l’autre. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
 cli-about-conformance = Joue beaucoup de parties au hasard et vérifie à chaque coup ce que le moteur promet : les copies sont indépendantes, les secrets sont gardés, les refus sont expliqués, aucune carte ne se perd.
 cli-about-bench = Mesure le temps de calcul d’un cœur et retient le meilleur de trois essais.
 cli-about-build = { cli-brief-build }
@@ -131,6 +134,40 @@ map-no-place = Il n’y a pas de lieu « { $text } » sur le plan.
 map-no-place-guess = Il n’y a pas de lieu « { $text } » sur le plan ; voulais-tu dire « { $guess } » ?
 map-ambiguous = { cards-ambiguous }
 map-hint = `cairn map { $game } { $text }` montre un des lieux.
+
+## cairn arena
+
+arena-arg-bots = Les bots, au moins deux.
+arena-arg-deals = Donnes que joue chaque paire, chacune depuis chaque place (100 par défaut).
+arena-arg-seats = Places à la table (par défaut : aussi peu que possible).
+arena-arg-sprt = Arrêter une paire dès qu’il est clair que sa part de victoires est d’au plus LOW ou d’au moins HIGH, par exemple 0.5,0.55.
+arena-arg-keep = Garder les résultats dans ce fichier et reprendre ce qu’il contient.
+arena-arg-report = Écrire un rapport avec des graphiques, un seul fichier HTML.
+arena-playing = Donnes jouées
+arena-how = Chaque donne est jouée une fois depuis chaque place, avec les mêmes dés ; une donne est une observation. À côté d’une valeur : où se trouve la vraie, 95 fois sur 100. Places à la table : { $seats }.
+arena-ratings = Classement
+arena-rating = cote
+arena-meetings = Face à face
+arena-points = Points
+arena-seats = Places
+arena-lengths = Durée des parties
+arena-seat = Place { $n }
+arena-starter = qui commence
+arena-column-pair = bots
+arena-column-deals = donnes
+arena-column-share = victoires
+arena-column-margin = points d’avance
+arena-column-moves = coups
+arena-column-turns = tours
+arena-column-capped = limitées
+arena-needs-two = L’arène compare des bots : nommez-en au moins deux, chacun une fois.
+arena-other-journal = « { $file } » contient les résultats d’un autre tournoi ; nommez un autre fichier.
+arena-sprt = « { $text } » ne donne pas deux parts de victoires, comme 0.5,0.55.
+arena-sprt-low = { $bot } contre { $other } : au plus { $low } des victoires.
+arena-sprt-high = { $bot } contre { $other } : au moins { $high } des victoires.
+arena-sprt-open = { $bot } contre { $other } : indécis entre { $low } et { $high }.
+arena-note = Parties : { $games }, en { $seconds } s. Une donne est une observation : ses parties ont les mêmes cartes.
+arena-reported = Le rapport est dans { $file }
 
 ## cairn simulate
 

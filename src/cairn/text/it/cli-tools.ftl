@@ -10,6 +10,7 @@ cli-options = Opzioni
 cli-example = Esempio
 cli-word-command = COMANDO
 cli-word-game = GIOCO
+cli-word-bot = BOT
 # Same as in English.
 cli-word-file = FILE
 cli-word-language = LINGUA
@@ -30,6 +31,7 @@ cli-brief-games = Guarda quali giochi ci sono, con opzioni e bot.
 cli-brief-replay = Racconta una partita e mostra ogni sua posizione.
 cli-brief-verify = Verifica che nessuno abbia alterato una partita.
 cli-brief-simulate = Fai giocare molte partite ai bot e confrontali.
+cli-brief-arena = Far giocare i bot sulle stesse smazzate e classificarli.
 cli-brief-conformance = Controlla che un gioco mantenga ciò che il motore promette.
 cli-brief-bench = Misura quanto è veloce il motore.
 cli-brief-build = Compila il motore: stessi risultati, molto più veloce.
@@ -44,6 +46,7 @@ cli-about-games = { cli-brief-games }
 cli-about-replay = Racconta una partita mossa per mossa, in frasi, poi mostra il tavolo com’è dopo l’ultima.
 cli-about-verify = Verifica una partita salvata: ogni riga, il segreto sigillato, ogni mescolata e ogni mossa. Se il sigillo è quello che hai visto prima della prima mossa, l’host non ha cambiato le carte e, se non hanno giocato né lui né un suo amico, non le ha scelte; se le abbia guardate, nulla può mostrarlo.
 cli-about-simulate = Fa giocare ai bot molte partite l’uno contro l’altro. Lo stesso seme dà gli stessi risultati, qualunque sia il numero di processi.
+cli-about-arena = Fa giocare a ogni coppia di bot le stesse smazzate da ogni posto e dice di quanto uno è migliore e quanto è sicuro. A un tavolo per più di due, il bot nominato dopo siede da solo tra copie dell’altro. Lo stesso seme dà gli stessi risultati, qualunque sia il numero di processi.
 cli-about-conformance = Gioca molte partite a caso e controlla a ogni mossa ciò che il motore promette: le copie sono indipendenti, i segreti restano tali, i rifiuti sono spiegati, nessuna carta va persa.
 cli-about-bench = Misura il tempo di calcolo di un core e prende la migliore di tre prove.
 cli-about-build = { cli-brief-build }
@@ -130,6 +133,40 @@ map-no-place = Sulla mappa non c’è la località «{ $text }».
 map-no-place-guess = Sulla mappa non c’è la località «{ $text }»; intendevi «{ $guess }»?
 map-ambiguous = { cards-ambiguous }
 map-hint = `cairn map { $game } { $text }` mostra una delle località.
+
+## cairn arena
+
+arena-arg-bots = I bot, almeno due.
+arena-arg-deals = Smazzate che gioca ogni coppia, ciascuna da ogni posto (predefinito 100).
+arena-arg-seats = Posti al tavolo (predefinito: il minimo possibile).
+arena-arg-sprt = Ferma una coppia appena è chiaro se la sua quota di vittorie è al più LOW o almeno HIGH, per esempio 0.5,0.55.
+arena-arg-keep = Conserva i risultati in questo file e riprende da ciò che contiene.
+arena-arg-report = Scrive un rapporto con grafici, un solo file HTML.
+arena-playing = Smazzate giocate
+arena-how = Ogni smazzata è giocata una volta da ogni posto, con gli stessi dadi; una smazzata è un’osservazione. Accanto a un valore: dove si trova quello vero, 95 volte su 100. Posti al tavolo: { $seats }.
+arena-ratings = Classifica
+arena-rating = punteggio
+arena-meetings = Scontri diretti
+arena-points = Punti
+arena-seats = Posti
+arena-lengths = Durata delle partite
+arena-seat = Posto { $n }
+arena-starter = chi comincia
+arena-column-pair = bot
+arena-column-deals = smazzate
+arena-column-share = vittorie
+arena-column-margin = punti di vantaggio
+arena-column-moves = mosse
+arena-column-turns = turni
+arena-column-capped = limitate
+arena-needs-two = L’arena confronta i bot: nominane almeno due, ciascuno una volta.
+arena-other-journal = «{ $file }» contiene i risultati di un altro torneo; nomina un altro file.
+arena-sprt = «{ $text }» non indica due quote di vittorie, come 0.5,0.55.
+arena-sprt-low = { $bot } contro { $other }: al più { $low } delle vittorie.
+arena-sprt-high = { $bot } contro { $other }: almeno { $high } delle vittorie.
+arena-sprt-open = { $bot } contro { $other }: non deciso tra { $low } e { $high }.
+arena-note = Partite: { $games }, in { $seconds } s. Una smazzata è un’osservazione: le sue partite hanno le stesse carte.
+arena-reported = Il rapporto è in { $file }
 
 ## cairn simulate
 
