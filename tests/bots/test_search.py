@@ -4,12 +4,12 @@ import pytest
 
 from cairn.bots.bot import Eyes, play_out
 from cairn.bots.policy import Policy
-from cairn.bots.search import Gains, Plan, Search, SearchBot
+from cairn.bots.search import Budget, Gains, Search, SearchBot
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.game import OVER
 from cairn.games import TITLES, find, make_bot, title
 
-FEW = Plan(24, most=3, longest=12)
+FEW = Budget(24, most=3, longest=12)
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -37,7 +37,7 @@ def test_the_policys_move_stays_unless_another_is_clearly_better() -> None:
     found = find("lost-cities")
     state = found.start(2, QuickDice(2), found.read_options({}, simulated=True))
     rule = make_bot("lost-cities", "rule", 0)
-    careful = SearchBot(title("lost-cities").policy(), Plan(60, guard=1e6, longest=20), 1)
+    careful = SearchBot(title("lost-cities").policy(), Budget(60, guard=1e6, longest=20), 1)
     for _ in range(20):
         eyes = Eyes(state, state.to_move())
         move = careful.choose(eyes)
@@ -60,10 +60,10 @@ def test_gains_are_averaged_with_their_error() -> None:
 
 
 def test_the_budget_is_kept() -> None:
-    """No more playouts than the plan allows, but for the least of each stage."""
+    """No more playouts than the budget allows, but for the least of each stage."""
     found = find("lost-cities")
     state = found.start(2, QuickDice(5), found.read_options({}, simulated=True))
-    search = Search(Eyes(state, state.to_move()), title("lost-cities").policy(), Plan(320, longest=10), 1)
+    search = Search(Eyes(state, state.to_move()), title("lost-cities").policy(), Budget(320, longest=10), 1)
     search.run()
 
     spent = sum(search.gains.worlds)
@@ -79,7 +79,7 @@ def test_thinking_beats_playing_at_random() -> None:
         for seat in range(2):
             state = found.start(2, QuickDice(seed), found.read_options({"turn_cap": "60"}, simulated=True))
             bots = [make_bot("lost-cities", "random", seed), make_bot("lost-cities", "random", seed)]
-            bots[seat] = SearchBot(Policy(), Plan(64, most=8, guard=0.0), seed)
+            bots[seat] = SearchBot(Policy(), Budget(64, most=8, guard=0.0), seed)
             play_out(state, bots)
             won += state.winners() == [seat]
 

@@ -5,7 +5,9 @@
   const name = (one) => (one.ariaLabel || one.innerText || one.className.toString()).slice(0, 60);
   const found = [];
   if (on.left < 0 || on.top < 0 || on.right > innerWidth || on.bottom > innerHeight) found.push('leaves the window');
-  for (const one of mark.querySelectorAll('h2, p, small, button')) {
+  // A mark shows its words, or folded its title alone.
+  const parts = (what) => [...mark.querySelectorAll(what)].filter((one) => one.checkVisibility());
+  for (const one of parts('h2, p, small, button')) {
     const box = one.getBoundingClientRect();
     if (one.scrollWidth > one.clientWidth + 1 || box.left < on.left || box.right > on.right || box.bottom > on.bottom) found.push(`has no room for ${name(one)}`);
   }
@@ -19,7 +21,7 @@
     const [x, y] = [box.left + box.width / 2, Math.min(box.top + box.height / 2, innerHeight - 2)];
     if (mark.contains(document.elementFromPoint(x, y))) found.push(`takes the press on ${name(thing)}`);
   }
-  for (const one of mark.querySelectorAll('button')) {
+  for (const one of parts('button')) {
     const box = one.getBoundingClientRect();
     const least = matchMedia('(pointer: coarse)').matches ? 43.5 : 24;
     if (box.width < least || box.height < least) found.push(`${name(one)} is too small`);

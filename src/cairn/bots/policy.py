@@ -30,9 +30,7 @@ class Policy:
 
     def worth(self, state: State, seat: Seat) -> float:
         """How well the seat does, where a playout ends; the others' part is in it."""
-        scores = state.scores()
-        best = max([scores[other] for other in range(len(scores)) if other != seat])
-        return float(scores[seat] - best)
+        return points_ahead(state, seat)
 
     def is_end(self, state: State) -> bool:
         """Whether a playout may end here, before the end of the match: what follows decides nothing new."""
@@ -49,6 +47,18 @@ class PolicyBot(Bot):
 
     def choose(self, eyes: Eyes) -> Move:
         return self.policy.move(eyes.imagine(0), self.stream)
+
+
+def points_ahead(state: State, seat: Seat) -> float:
+    """The points of the seat, less those of the best of the others."""
+    scores = state.scores()
+    return float(scores[seat] - max([scores[other] for other in range(len(scores)) if other != seat]))
+
+
+def win_share(state: State, seat: Seat) -> float:
+    """The part of the win that the seat has; 0 before the end."""
+    winners = state.winners()
+    return 1.0 / len(winners) if seat in winners else 0.0
 
 
 def play_by_policy(state: State, policy: Policy, stream: QuickStream, most: int = 100_000) -> int:

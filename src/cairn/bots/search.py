@@ -20,7 +20,7 @@ FEWEST_WORLDS: Final[i64] = 4
 
 
 @final
-class Plan:
+class Budget:
     """How much a search may think, and when it believes what it found."""
 
     def __init__(self, playouts: int, most: int = 16, guard: float = 1.0, longest: int = 100_000) -> None:
@@ -67,12 +67,12 @@ class Gains:
 class Search:
     """A search in a position that a seat sees; `run` thinks, and the rest tells what it found."""
 
-    def __init__(self, eyes: Eyes, policy: Policy, plan: Plan, seed: int) -> None:
+    def __init__(self, eyes: Eyes, policy: Policy, budget: Budget, seed: int) -> None:
         self.eyes: Final = eyes
         self.policy: Final = policy
-        self.plan: Final = plan
+        self.budget: Final = budget
         self.seed: Final = seed
-        self.moves: Final = policy.candidates(eyes.imagine(0), plan.most)
+        self.moves: Final = policy.candidates(eyes.imagine(0), budget.most)
         self.gains: Final = Gains(len(self.moves))
         self.worlds: i64 = 0
         """Worlds that were imagined so far."""
@@ -84,7 +84,7 @@ class Search:
         for stage in range(stages):
             if len(live) == 1:
                 break
-            share: i64 = self.plan.playouts // (stages * len(live))
+            share: i64 = self.budget.playouts // (stages * len(live))
             self._play(live, share if share > FEWEST_WORLDS else FEWEST_WORLDS)
             if stage < stages - 1:
                 live = [0, *self._better_half(live[1:])]
@@ -100,7 +100,7 @@ class Search:
             for i in live:
                 world = first if i == live[-1] else first.clone()
                 world.push(self.moves[i])
-                play_by_policy(world, self.policy, QuickStream(seed), self.plan.longest)
+                play_by_policy(world, self.policy, QuickStream(seed), self.budget.longest)
                 worth = self.policy.worth(world, self.eyes.seat)
                 if i == 0:
                     base = worth
@@ -116,7 +116,7 @@ class Search:
         best = 0
         gain = 0.0
         for i in range(1, len(self.moves)):
-            if self.gains.mean(i) > gain and self.gains.mean(i) > self.plan.guard * self.gains.error(i):
+            if self.gains.mean(i) > gain and self.gains.mean(i) > self.budget.guard * self.gains.error(i):
                 best = i
                 gain = self.gains.mean(i)
         return best
@@ -126,13 +126,13 @@ class Search:
 class SearchBot(Bot):
     """Thinks before it moves; the same view and seed give the same move."""
 
-    def __init__(self, policy: Policy, plan: Plan, seed: int = 0) -> None:
+    def __init__(self, policy: Policy, budget: Budget, seed: int = 0) -> None:
         self.policy: Final = policy
-        self.plan: Final = plan
+        self.budget: Final = budget
         self.seed: Final = seed
 
     def choose(self, eyes: Eyes) -> Move:
         options = eyes.options()
         if len(options) == 1:
             return options[0]
-        return Search(eyes, self.policy, self.plan, self.seed).run()
+        return Search(eyes, self.policy, self.budget, self.seed).run()

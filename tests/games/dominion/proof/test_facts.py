@@ -27,6 +27,7 @@ def test_the_rows_have_their_targets(monkeypatch: pytest.MonkeyPatch) -> None:
         "mixed-games": (2_000, "games/s"),
         "mixed-decisions": (400_000, "decisions/s"),
         "money-games": (9_000, "games/s"),
+        "policy-playouts": (1_000, "playouts/s"),
         "clone-mid-card": (2_500, "ns"),
     } == targets
     assert all(row.value > 0 for row in rows.values())

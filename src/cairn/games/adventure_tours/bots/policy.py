@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cairn.bots.policy import Policy
+from cairn.bots.policy import Policy, points_ahead
 from cairn.core import game as core
 from cairn.core.dice import QuickStream
 from cairn.core.game import Move, Seat
@@ -78,20 +78,16 @@ class AdventureToursPolicy(Policy):
         options = state.options()
         kind = state.agenda[-1].kind
         if kind == "draft":
-            weighed = [(-board_worth(state, move), move) for move in options]
+            weighed = [(-board_worth(state, move), i) for i, move in enumerate(options)]
         else:
             self.sight.look(state, state.to_move())
             weighed = [(-weigh(self.sight, kind, move), i) for i, move in enumerate(options)]
-            weighed.sort()
-            return [options[i] for _, i in weighed[:most]]
         weighed.sort()
-        return [move for _, move in weighed[:most]]
+        return [options[i] for _, i in weighed[:most]]
 
     def worth(self, state: core.State, seat: Seat) -> float:
         """Coins ahead of the best of the others, and more for being ahead at all."""
-        scores = state.scores()
-        best = max([scores[other] for other in range(len(scores)) if other != seat])
-        lead = float(scores[seat] - best)
+        lead = points_ahead(state, seat)
         return lead + (WIN if lead > 0.0 else WIN / 2.0 if lead == 0.0 else 0.0)
 
 

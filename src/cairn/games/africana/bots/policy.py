@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from cairn.bots.policy import Policy
+from cairn.bots.policy import Policy, points_ahead, win_share
 from cairn.core import game as core
 from cairn.core.dice import QuickStream
 from cairn.core.game import Move, Seat
@@ -98,11 +98,7 @@ class AfricanaPolicy(Policy):
 
     def worth(self, state: core.State, seat: Seat) -> float:
         """Points ahead of the best of the others, and more for winning."""
-        scores = state.scores()
-        best = max([scores[other] for other in range(len(scores)) if other != seat])
-        winners = state.winners()
-        won = WIN / len(winners) if seat in winners else 0.0
-        return float(scores[seat] - best) + won
+        return points_ahead(state, seat) + WIN * win_share(state, seat)
 
 
 def act(w: Worths) -> Move:
