@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cairn.arena.tournament import ROUND, Journal, Played, Tournament, hold, play
+from cairn.arena.tournament import ROUND, Journal, Played, Results, Tournament, hold, play
 from cairn.core.errors import BadSetup
 from cairn.games import find
 
@@ -80,7 +80,11 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path) -> None:
     file.write_text(text + '{"pair": [0, 1], "de')
 
     done: list[int] = []
-    results = hold(two, 5, journal=Journal(str(file), two), on_progress=done.append)
+
+    def heard(known: Results) -> None:
+        done.append(len(known.of((0, 1))))
+
+    results = hold(two, 5, journal=Journal(str(file), two), on_deal=heard)
 
     assert results == hold(two, 5)
     assert done == [1, 2, 3, 4, 5]

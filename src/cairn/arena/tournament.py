@@ -1,23 +1,26 @@
 """A tournament: every two bots play the same deals, from every seat.
 
-At a table for more than two, the bot that was named later sits alone among copies of the other one. A deal is
-played once per seat, with the same dice, so that each bot gets the same luck of the cards; what is compared is
-the average of a deal.
+At a table for more than two, the bot that was named later sits alone among copies of the other one. A deal
+is played once per seat, with the same dice, so that each bot gets the same luck of the cards; what is
+compared is the average of a deal.
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from cairn import __version__
+from cairn.arena.contest import Table, finish
+from cairn.arena.entrants import check
+from cairn.arena.outside import LIMIT
 from cairn.arena.workers import Plain, spread
-from cairn.bots.bot import play_out
-from cairn.core.dice import QuickDice, mix
+from cairn.core.dice import mix
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game, Options, Seat
-from cairn.games import find, make_bot
+from cairn.games import find
 
 Pair = tuple[int, int]
 """Two bots by their places in the list, the one named earlier first."""
@@ -37,14 +40,16 @@ class Tournament:
     seed: int
     components: str = ""
     """The folder of the component tables, where they are not the game's own."""
+    limit: float = LIMIT
+    """Seconds that a bot from outside has for a move."""
 
     def check(self) -> None:
         """BadSetup for a game, a number of seats or a bot that does not exist, or one bot alone."""
         self.found().check_seats(self.seats)
-        for name in self.bots:
-            make_bot(self.game, name, 0)
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise BadSetup("arena-needs-two", {"n": len(self.bots)})
+        for name in self.bots:
+            check(self.game, name)
 
     def found(self) -> Game:
         """The game that is played."""
@@ -70,6 +75,10 @@ class Played:
     turns: int
     capped: bool
     starter: Seat
+    lost: Seat | None = None
+    """The seat of a bot from outside that forfeited the game; its points say nothing then."""
+    why: str = ""
+    """What that bot did."""
 
     @property
     def share(self) -> float:
@@ -104,7 +113,8 @@ class Journal:
 
     def __init__(self, path: str, tournament: Tournament) -> None:
         self._path = Path(path)
-        self._head = {"tournament": asdict(tournament)}
+        rules = tournament.found().rules_version
+        self._head = {"cairn": __version__, "rules": rules, "tournament": asdict(tournament)}
 
     def read(self) -> Results:
         """What is known already; BadSetup if the file tells of another tournament."""
@@ -137,55 +147,47 @@ def hold(
     tournament: Tournament,
     deals: int,
     jobs: int = 1,
-    enough: Enough = lambda deals: False,
+    enough: Enough | None = None,
     journal: Journal | None = None,
-    on_progress: Callable[[int], None] | None = None,
+    on_deal: Callable[[Results], None] | None = None,
+    results: Results | None = None,
 ) -> Results:
-    """Play until each pair has had n deals, or enough of them; `on_progress` hears how many are done.
+    """Play until each pair has had n deals, or enough of them; `on_deal` hears what is known after each.
 
-    Pairs play in rounds of equal length, and whether one has had enough is asked after each: the result does
-    not depend on the number of processes.
+    Where it may be enough, pairs play in rounds of equal length and are asked after each of them, so that the
+    results do not depend on the number of processes. Who brings `results` keeps them if it is interrupted.
     """
     tournament.check()
     known = journal.read() if journal is not None else Results()
-    results = Results()
-    done = 0
-    for first in range(0, deals, ROUND):
-        open_pairs = [pair for pair in tournament.pairs() if not (first and enough(results.of(pair)))]
-        wanted = [(pair, deal) for deal in range(first, min(first + ROUND, deals)) for pair in open_pairs]
-        for pair, deal, games in _played(tournament, wanted, known, jobs, journal):
-            results.add(pair, deal, games)
-            done += 1
-            if on_progress is not None:
-                on_progress(done)
-    return results
+    results = Results() if results is None else results
 
-
-def _played(
-    tournament: Tournament,
-    wanted: Iterable[tuple[Pair, int]],
-    known: Results,
-    jobs: int,
-    journal: Journal | None,
-) -> Iterator[tuple[Pair, int, list[Played]]]:
-    """The deals that are wanted, those that are known first."""
-    missing = []
-    for pair, deal in wanted:
-        games = known.deals.get(pair, {}).get(deal)
-        if games is None:
-            missing.append({"tournament": asdict(tournament), "pair": list(pair), "deal": deal})
-        else:
-            yield pair, deal, games
-    ready: list[Plain] = []
+    def note(pair: Pair, deal: int, games: list[Played]) -> None:
+        results.add(pair, deal, games)
+        if on_deal is not None:
+            on_deal(results)
 
     def take(number: int, answer: Plain) -> None:
-        ready.append(answer)
         if journal is not None:
             journal.write(answer)
+        note(_pair(answer["pair"]), answer["deal"], [Played(**game) for game in answer["games"]])
 
-    spread(f"{__name__}:play_deal", missing, jobs, take)
-    for answer in ready:
-        yield _pair(answer["pair"]), answer["deal"], [Played(**game) for game in answer["games"]]
+    size = deals if enough is None else ROUND
+    for first in range(0, deals, size):
+        missing = []
+        open_pairs = [
+            pair
+            for pair in tournament.pairs()
+            if not (first and enough is not None and enough(results.of(pair)))
+        ]
+        for deal in range(first, min(first + size, deals)):
+            for pair in open_pairs:
+                games = known.deals.get(pair, {}).get(deal)
+                if games is None:
+                    missing.append({"tournament": asdict(tournament), "pair": list(pair), "deal": deal})
+                else:
+                    note(pair, deal, games)
+        spread(f"{__name__}:play_deal", missing, jobs, take)
+    return results
 
 
 def play_deal(piece: Plain) -> Plain:
@@ -198,13 +200,28 @@ def play_deal(piece: Plain) -> Plain:
 
 def play(tournament: Tournament, pair: Pair, deal: int, seat: Seat) -> Played:
     """One game: the later bot in this seat, the earlier one in all others."""
-    seed = tournament.seed_of(deal)
     names = [tournament.bots[pair[1] if at == seat else pair[0]] for at in range(tournament.seats)]
-    bots = [make_bot(tournament.game, name, int(mix(seed, at + 1))) for at, name in enumerate(names)]
-    state = tournament.found().start(tournament.seats, QuickDice(seed), tournament.options)
-    starter = state.to_move()
-    moves = play_out(state, bots)
-    return Played(seat, state.scores(), state.winners(), moves, state.turns(), state.is_capped(), starter)
+    table = Table(
+        tournament.game,
+        tournament.options,
+        names,
+        tournament.seed_of(deal),
+        tournament.components,
+        tournament.limit,
+    )
+    end = finish(table)
+    state = end.state
+    return Played(
+        seat,
+        state.scores(),
+        end.winners,
+        end.moves,
+        state.turns(),
+        state.is_capped(),
+        end.starter,
+        end.lost,
+        end.why,
+    )
 
 
 def _pair(numbers: Any) -> Pair:

@@ -3,7 +3,6 @@
 A deal is one observation: its games share their cards, so they are averaged first.
 """
 
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
@@ -11,6 +10,7 @@ from statistics import fmean
 
 from cairn.arena.tally import NORMAL_95, Interval
 from cairn.arena.tournament import Pair, Played, Results, Tournament
+from cairn.core.dice import QuickStream
 
 ELO = 400 / log(10)
 """Points of a rating for each factor e of the odds."""
@@ -20,12 +20,18 @@ STEPS = 80
 """Rounds in which strengths are brought nearer to what explains the wins."""
 SURE = log(19)
 """The log-likelihood ratio at which a sequential test ends: 5 % of either error."""
+_STUDENT = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262)
+"""Student's factors for 1, 2, … degrees of freedom, where an approximation is poor."""
 
 
 def student_95(n: int) -> float:
-    """Standard errors either side of a mean that hold 95 %, where it is of n observations (Cornish–Fisher)."""
+    """Standard errors either side of a mean that hold 95 %, where it is of n observations."""
     z, free = NORMAL_95, n - 1
-    return z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
+    if free <= len(_STUDENT):
+        return _STUDENT[free - 1]
+    # Cornish–Fisher, exact to three digits from here on.
+    terms = (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
+    return z + terms + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * free**3)
 
 
 @dataclass(frozen=True)
@@ -42,9 +48,32 @@ def estimate(values: Sequence[float]) -> Estimate:
     n = len(values)
     if n < 2:
         return Estimate(mean, None)
-    error = sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n)
-    half = student_95(n) * error
+    half = student_95(n) * _error(values)
     return Estimate(mean, (mean - half, mean + half))
+
+
+def estimate_share(values: Sequence[float]) -> Estimate:
+    """The mean of some shares between 0 and 1.
+
+    Wilson's interval for as many games as would scatter as much as the deals did, so that it stays between 0
+    and 1 and does not shrink to nothing when every deal was won.
+    """
+    part = fmean(values)
+    n = len(values)
+    if n < 2:
+        return Estimate(part, None)
+    error = _error(values)
+    games = part * (1 - part) / error**2 if error > 0 else n
+    z = student_95(n) ** 2 / games
+    middle = (part + z / 2) / (1 + z)
+    half = sqrt(z * part * (1 - part) + z * z / 4) / (1 + z)
+    return Estimate(part, (max(0.0, min(part, middle - half)), min(1.0, max(part, middle + half))))
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of the mean."""
+    mean, n = fmean(values), len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n)
 
 
 @dataclass(frozen=True)
@@ -55,8 +84,10 @@ class Meeting:
     deals: int
     share: Estimate
     """Of the wins; a shared one counts in parts."""
-    margin: Estimate
-    """Points ahead of the average of the others."""
+    margin: Estimate | None
+    """Points ahead of the average of the others; None where no deal was played to its end in every seat."""
+    forfeits: tuple[int, int]
+    """Games that each of the two gave away, the earlier one first."""
 
 
 def shares_of(deals: list[list[Played]]) -> list[float]:
@@ -66,12 +97,20 @@ def shares_of(deals: list[list[Played]]) -> list[float]:
 
 def meeting(pair: Pair, deals: list[list[Played]]) -> Meeting:
     """What the deals of a pair say."""
+    whole = [games for games in deals if all(game.lost is None for game in games)]
+    given = [game.lost == game.seat for games in deals for game in games if game.lost is not None]
     return Meeting(
         pair,
         len(deals),
-        estimate(shares_of(deals)),
-        estimate([fmean(game.margin for game in games) for games in deals]),
+        estimate_share(shares_of(deals)),
+        estimate([fmean(game.margin for game in games) for games in whole]) if whole else None,
+        (given.count(False), given.count(True)),
     )
+
+
+def meetings(tournament: Tournament, results: Results) -> list[Meeting]:
+    """Every pair that has met."""
+    return [meeting(pair, results.of(pair)) for pair in tournament.pairs() if results.of(pair)]
 
 
 # Ratings.
@@ -85,43 +124,60 @@ class Rating:
     interval: Interval
 
 
+@dataclass(frozen=True)
+class _Sum:
+    """The share of all wins that the later bot of a pair had in some deals."""
+
+    won: float
+    deals: int
+
+
 def ratings(tournament: Tournament, results: Results) -> list[Rating]:
-    """The strengths that explain the wins best, and how sure they are when the deals are drawn again."""
-    shares = {pair: shares_of(results.of(pair)) for pair in sorted(results.deals)}
-    found = _strengths(tournament, shares)
-    chance = random.Random(tournament.seed)
+    """The strengths that explain the wins best, and how sure they are when the deals are drawn again.
+
+    To the deals of each pair one is added that is fair, and it is drawn like the others: it keeps the rating
+    of a bot that has never lost finite, and says that nobody knows how good that one is.
+    """
+    fair = 1 / tournament.seats
+    shares = {pair: [*shares_of(results.of(pair)), fair] for pair in sorted(results.deals)}
+    found = _strengths(tournament, {pair: _Sum(sum(deals), len(deals)) for pair, deals in shares.items()})
+    stream = QuickStream(tournament.seed)
     again = []
     for _ in range(RESAMPLES):
-        drawn = {pair: chance.choices(deals, k=len(deals)) for pair, deals in shares.items()}
+        drawn = {}
+        for pair, deals in shares.items():
+            n = len(deals)
+            won = sum([deals[stream.below(n)] for _ in range(n)])
+            # The fair one stays too, or a draw without it would have no finite answer.
+            drawn[pair] = _Sum(won + fair, n + 1)
         again.append(_strengths(tournament, drawn))
     rated = []
+    cut = RESAMPLES // 40
     for bot, points in enumerate(found):
         column = sorted(one[bot] for one in again)
-        cut = RESAMPLES // 40
-        rated.append(Rating(points, (column[cut], column[-1 - cut])))
+        rated.append(Rating(points, (min(points, column[cut]), max(points, column[-1 - cut]))))
     return rated
 
 
-def _strengths(tournament: Tournament, shares: dict[Pair, list[float]]) -> list[float]:
-    """The strengths at which every pair would win as much as it did; one deal that is fair keeps them finite.
+def _strengths(tournament: Tournament, sums: dict[Pair, _Sum]) -> list[float]:
+    """The strengths at which every pair would win as much as it did.
 
     The chance of the later bot, alone among n others, is that of one runner in a race: its strength over the
     sum of all strengths.
     """
     others = tournament.seats - 1
-    fair = 1 / tournament.seats
     strengths = [0.0] * len(tournament.bots)
     for _ in range(STEPS):
         slopes = [0.0] * len(strengths)
         bends = [1e-9] * len(strengths)
-        for (a, b), deals in shares.items():
+        for (a, b), one in sums.items():
             odds = exp(strengths[b] - strengths[a]) / others
             expected = odds / (1 + odds)
-            surplus = sum(deals) + fair - (len(deals) + 1) * expected
+            surplus = one.won - one.deals * expected
             slopes[b] += surplus
             slopes[a] -= surplus
             for bot in (a, b):
-                bends[bot] += (len(deals) + 1) * expected * (1 - expected)
+                bends[bot] += one.deals * expected * (1 - expected)
         # Half a step: the bots' slopes depend on each other.
         for bot, (slope, bend) in enumerate(zip(slopes, bends, strict=True)):
             strengths[bot] += max(-1.0, min(1.0, 0.5 * slope / bend))

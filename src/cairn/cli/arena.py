@@ -1,7 +1,9 @@
 """`cairn arena`: bots meet on the same deals from every seat; differences, ratings, and how sure they are."""
 
 import os
+import shlex
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -10,13 +12,19 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cairn.arena.page import interval, page
+from cairn.arena.outside import LIMIT
+from cairn.arena.page import Words, interval, page, pair_name
 from cairn.arena.tournament import Journal, Results, Tournament, hold
-from cairn.arena.verdict import Estimate, Meeting, Rating, Sprt, meeting, ratings
+from cairn.arena.verdict import Estimate, Meeting, Rating, Sprt, meeting, meetings, ratings
 from cairn.cli.arguments import HIGHEST_SEED, add_components, add_game, add_json, add_set, options_of, whole
-from cairn.cli.output import called, complain, number, percent, print_json, progress, say, show
+from cairn.cli.failures import STOPPED
+from cairn.cli.output import Bar, called, complain, language, number, percent, print_json, progress, say, show
 from cairn.core.errors import BadSetup
 from cairn.games import find, title_of
+
+NOTE_SECONDS = 0.5
+"""How often the bar says what is known so far."""
+NOTED_PAIRS = 3
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -29,42 +37,87 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--seed", type=whole("--seed", 0, HIGHEST_SEED), default=1, metavar="S", help=say("cli-arg-seed"))
     add("--jobs", type=whole("--jobs", 1, 1024), metavar="J", help=say("cli-arg-jobs"))
     add("--sprt", type=_bounds, metavar="LOW,HIGH", help=say("arena-arg-sprt"))
-    add("--keep", metavar="FILE", help=say("arena-arg-keep"))
+    add_limit(parser)
+    add("--keep", metavar=say("cli-word-file"), help=say("arena-arg-keep"))
     add("--report", metavar="FILE.html", help=say("arena-arg-report"))
     add_set(parser)
     add_components(parser)
     add_json(parser)
 
 
+def add_limit(parser: ArgumentParser) -> None:
+    """`--limit`: how long a bot from outside may think."""
+    read = whole("--limit", 1, 3600)
+    parser.add_argument("--limit", type=read, default=int(LIMIT), metavar="S", help=say("arena-arg-limit"))
+
+
 def main(args: Namespace) -> int:
-    """Play, then show what came of it."""
+    """Play, then show what came of it; after Ctrl-C, of what was played."""
     game = find(args.game, args.components)
     options = game.read_options(options_of(args.options), simulated=True)
     seats = args.seats or game.seats[0]
-    tournament = Tournament(title_of(game).spec, options, seats, args.bots, args.seed, args.components)
+    spec = title_of(game).spec
+    tournament = Tournament(spec, options, seats, args.bots, args.seed, args.components, float(args.limit))
     tournament.check()
     journal = Journal(args.keep, tournament) if args.keep else None
     if args.report:
         # Before the games, so that they are not played for a file that cannot be written.
         Path(args.report).touch()
     jobs = args.jobs or os.cpu_count() or 1
-    enough = args.sprt.enough if args.sprt else lambda deals: False
+    results = Results()
     before = perf_counter()
-    with progress(say("arena-playing"), args.deals * len(tournament.pairs())) as done:
-        results = hold(tournament, args.deals, jobs, enough, journal, done)
+    stopped = False
+    with progress(say("arena-playing"), args.deals * len(tournament.pairs()) * seats) as bar:
+        try:
+            enough = args.sprt.enough if args.sprt else None
+            hold(tournament, args.deals, jobs, enough, journal, _noted(tournament, bar), results)
+        except KeyboardInterrupt:
+            if not results.deals:
+                raise
+            stopped = True
     seconds = perf_counter() - before
-    title = " · ".join([called(game), say("simulate-seed", seed=str(args.seed))])
+    chosen = [f"{name}={value}" for name, value in options_of(args.options).items()]
+    title = " · ".join([called(game), *chosen, say("simulate-seed", seed=str(args.seed))])
     if args.report:
-        text = page(tournament, results, title, say, _tenth, percent)
+        words = Words(language(), say, _tenth, percent)
+        text = page(tournament, results, title, shlex.join(["cairn", *args.words]), words)
         Path(args.report).write_text(text, encoding="utf-8")
     if args.json:
-        print_json("arena", _told(tournament, results, args.sprt, jobs, seconds), game, options, args.seed)
+        told = {**_told(tournament, results, args.sprt), "stopped": stopped}
+        print_json("arena", {**told, "jobs": jobs, "seconds": round(seconds, 3)}, game, options, args.seed)
     else:
         _show(tournament, results, title, args.sprt, seconds)
     if args.report:
         tell = complain if args.json else print
         tell(say("arena-reported", file=args.report))
-    return 0
+    if stopped:
+        complain(say("arena-stopped-kept", file=args.keep) if args.keep else say("arena-stopped"))
+    return STOPPED if stopped else 0
+
+
+def _noted(tournament: Tournament, bar: Bar) -> Callable[[Results], None]:
+    """Moves the bar on after each deal; now and then it says what is known so far."""
+    shown = 0.0
+    words = ""
+
+    def note(results: Results) -> None:
+        done = sum(len(deals) for deals in results.deals.values()) * tournament.seats
+        nonlocal shown, words
+        if perf_counter() - shown >= NOTE_SECONDS:
+            shown, words = perf_counter(), " · ".join(_so_far(tournament, results))
+        bar(done, words)
+
+    return note
+
+
+def _so_far(tournament: Tournament, results: Results) -> list[str]:
+    """A few words for each of the first pairs."""
+    told = []
+    for pair in sorted(results.deals)[:NOTED_PAIRS]:
+        one = meeting(pair, results.of(pair))
+        margin = "" if one.margin is None else f" {_signed(one.margin.mean)}"
+        told.append(f"{pair_name(tournament, pair)}{margin} {percent(one.share.mean, 0)}")
+    return told
 
 
 def _bounds(text: str) -> Sprt:
@@ -82,18 +135,35 @@ def _tenth(value: float) -> str:
     return number(value, 1)
 
 
+def _signed(value: float) -> str:
+    return f"+{_tenth(value)}" if value > 0 else _tenth(value)
+
+
 def _show(tournament: Tournament, results: Results, title: str, sprt: Sprt | None, seconds: float) -> None:
     """The results as a person reads them."""
-    meetings = _meetings(tournament, results)
-    lines: list[Any] = ["", Text(title, "bold"), "", Padding.indent(_grid(tournament, meetings), 2), ""]
+    met = meetings(tournament, results)
+    lines: list[Any] = ["", Text(title, "bold"), "", Padding.indent(_grid(tournament, met), 2), ""]
     rated = ratings(tournament, results)
     lines += [Padding.indent(_rated(tournament, rated), 2), ""]
     if sprt is not None:
-        for one in meetings:
+        for one in met:
             lines.append(Padding.indent(_decided(tournament, one, sprt.ratio(results.of(one.pair)), sprt), 2))
+        lines.append("")
+    for bot, games in _forfeited(tournament, met).items():
+        lines.append(Padding.indent(say("arena-forfeited", bot=bot, games=number(games)), 2))
     games = sum(len(games) for pair in results.deals for games in results.of(pair))
     note = say("arena-note", games=number(games), seconds=number(seconds, 1))
     show(*lines, Padding.indent(Text(note, "dim"), 2), "")
+
+
+def _forfeited(tournament: Tournament, met: list[Meeting]) -> dict[str, int]:
+    """The bots that gave games away, each with their number."""
+    found: dict[str, int] = {}
+    for one in met:
+        for bot, games in zip(one.pair, one.forfeits, strict=True):
+            if games:
+                found[tournament.bots[bot]] = found.get(tournament.bots[bot], 0) + games
+    return found
 
 
 def _decided(tournament: Tournament, one: Meeting, ratio: float, sprt: Sprt) -> str:
@@ -103,25 +173,21 @@ def _decided(tournament: Tournament, one: Meeting, ratio: float, sprt: Sprt) -> 
     return say(key, bot=bot, other=other, low=percent(sprt.low), high=percent(sprt.high))
 
 
-def _meetings(tournament: Tournament, results: Results) -> list[Meeting]:
-    return [meeting(pair, results.of(pair)) for pair in tournament.pairs() if results.of(pair)]
-
-
-def _grid(tournament: Tournament, meetings: list[Meeting]) -> Grid:
+def _grid(tournament: Tournament, met: list[Meeting]) -> Grid:
     """Each pair with its paired differences."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("pair", "deals", "share", "", "margin", ""):
         words = say(f"arena-column-{key}") if key else ""
-        grid.add_column(words, justify="left" if key in ("pair", "") else "right")
-    for one in meetings:
-        earlier, later = (tournament.bots[bot] for bot in one.pair)
+        grid.add_column(words, justify="left" if key in ("pair", "") else "right", no_wrap=key != "pair")
+    for one in met:
+        margin = one.margin
         grid.add_row(
-            f"{later} – {earlier}",
+            pair_name(tournament, one.pair),
             number(one.deals),
             percent(one.share.mean),
             Text(interval(one.share.interval, percent), "dim"),
-            _tenth(one.margin.mean),
-            Text(interval(one.margin.interval, _tenth), "dim"),
+            "–" if margin is None else _signed(margin.mean),
+            Text("" if margin is None else interval(margin.interval, _signed), "dim"),
         )
     return grid
 
@@ -138,28 +204,31 @@ def _rated(tournament: Tournament, rated: list[Rating]) -> Grid:
     return grid
 
 
-def _told(
-    tournament: Tournament, results: Results, sprt: Sprt | None, jobs: int, seconds: float
-) -> dict[str, Any]:
+def _told(tournament: Tournament, results: Results, sprt: Sprt | None) -> dict[str, Any]:
     """The results for programs."""
     rated = ratings(tournament, results)
     return {
         "seats": tournament.seats,
-        "meetings": [_told_of(tournament, one, results, sprt) for one in _meetings(tournament, results)],
+        "meetings": [_told_of(tournament, one, results, sprt) for one in meetings(tournament, results)],
         "ratings": [
             {"bot": name, "rating": round(one.points, 1), "ci95": [round(bound, 1) for bound in one.interval]}
             for name, one in zip(tournament.bots, rated, strict=True)
         ],
-        "jobs": jobs,
-        "seconds": round(seconds, 3),
     }
 
 
 def _told_of(tournament: Tournament, one: Meeting, results: Results, sprt: Sprt | None) -> dict[str, Any]:
     earlier, later = (tournament.bots[bot] for bot in one.pair)
     ratio = None if sprt is None else round(sprt.ratio(results.of(one.pair)), 4)
-    told = {"bot": later, "against": earlier, "deals": one.deals}
-    return {**told, "share": _rounded(one.share), "margin": _rounded(one.margin), "sprt_llr": ratio}
+    return {
+        "bot": later,
+        "against": earlier,
+        "deals": one.deals,
+        "share": _rounded(one.share),
+        "margin": None if one.margin is None else _rounded(one.margin),
+        "forfeited": {"bot": one.forfeits[1], "against": one.forfeits[0]},
+        "sprt_llr": ratio,
+    }
 
 
 def _rounded(one: Estimate) -> dict[str, Any]:

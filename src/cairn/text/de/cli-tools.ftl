@@ -10,6 +10,7 @@ cli-options = Optionen
 cli-example = Beispiel
 cli-word-command = BEFEHL
 cli-word-game = SPIEL
+# Same as in English.
 cli-word-bot = BOT
 cli-word-file = DATEI
 cli-word-language = SPRACHE
@@ -136,7 +137,7 @@ map-hint = `cairn map { $game } { $text }` zeigt einen der Orte.
 
 ## cairn arena
 
-arena-arg-bots = Die Bots, mindestens zwei.
+arena-arg-bots = Die Bots, mindestens zwei: Namen, search:playouts=300, stdio:BEFEHL oder mine.py:MyBot.
 arena-arg-deals = Blätter, die jedes Paar spielt, jedes von jedem Platz aus (Vorgabe 100).
 arena-arg-seats = Plätze am Tisch (Vorgabe: so wenige wie möglich).
 arena-arg-sprt = Ein Paar hört auf, sobald klar ist, ob sein Anteil an Siegen höchstens LOW oder mindestens HIGH ist, etwa 0.5,0.55.
@@ -167,6 +168,28 @@ arena-sprt-high = { $bot } gegen { $other }: mindestens { $high } der Siege.
 arena-sprt-open = { $bot } gegen { $other }: nicht entschieden zwischen { $low } und { $high }.
 arena-note = Partien: { $games }, in { $seconds } s. Ein Blatt ist eine Beobachtung: seine Partien haben dieselben Karten.
 arena-reported = Der Bericht ist in { $file }
+arena-arg-limit = Sekunden, die ein Bot von außen für jeden Zug hat (Vorgabe 10).
+arena-rating-note = 400 Punkte mehr sind zehnfache Siegchancen. { $bot } hat 0.
+arena-meetings-note = Der vordere Bot: sein Anteil an den Siegen und seine Punkte vor den anderen. Die gestrichelte Linie ist kein Unterschied.
+arena-seats-note = Der Anteil an den Siegen in allen Partien. Die gestrichelte Linie ist ein gerechter Anteil.
+arena-axis-turns = Züge, in Klassen zu { $n }
+arena-axis-moves = Entscheidungen, in Klassen zu { $n }
+arena-forfeits = Verschenkte Partien
+arena-forfeits-note = Ein Bot von außen, der abbricht, zu spät antwortet oder keinen erlaubten Zug nennt, verliert diese Partie. Die Punkte eines solchen Blatts zählen nicht.
+arena-forfeited = { $bot } hat Partien verschenkt: { $games }.
+arena-column-bot = Bot
+arena-column-games = Partien
+arena-column-why = was geschah
+arena-why-stopped = abgebrochen: { $text }
+arena-why-late = kein Zug innerhalb von { $text }
+arena-why-illegal = kein erlaubter Zug: { $text }
+arena-stopped = Abgebrochen. Das sind die gespielten Blätter; mit --keep DATEI kann ein Turnier später weitergehen.
+arena-stopped-kept = Abgebrochen. Das sind die gespielten Blätter; derselbe Befehl macht mit „{ $file }“ weiter.
+arena-bot-broken = Der Bot „{ $bot }“ startet nicht: { $text }.
+arena-search-part = „{ $bot }“ beschreibt keine Suche: schreibe search:playouts=300 und hinter Kommas, was du von { $names } noch festlegen willst.
+arena-search-number = „{ $bot }“: „{ $text }“ ist keine Zahl, die { $option } haben kann.
+arena-no-command = „{ $bot }“ nennt keinen Befehl; schreibe stdio:python3 bot.py, in Anführungszeichen.
+arena-no-program = „{ $bot }“: Ein Programm „{ $text }“ gibt es nicht.
 
 ## cairn simulate
 
@@ -189,6 +212,7 @@ simulate-moves = Eine Partie dauert { $mean } Entscheidungen ({ $low } bis { $hi
 simulate-turns = Das sind { $mean } Züge ({ $low } bis { $high }).
 simulate-turn-cap = Partien, in denen die Grenze von { $cap } Zügen griff: { $games }.
 simulate-draws = Partien mit Gleichstand: { $games }.
+simulate-forfeited = { $bot } hat Partien verschenkt: { $games }. Er brach ab, war zu spät oder nannte keinen erlaubten Zug.
 simulate-speed =
     { $jobs ->
         [one] { $games } Partien und { $decisions } Entscheidungen je Sekunde, in einem Prozess.

@@ -135,7 +135,7 @@ map-hint = `cairn map { $game } { $text }` shows one of the places.
 
 ## cairn arena
 
-arena-arg-bots = The bots, at least two.
+arena-arg-bots = The bots, at least two: names, search:playouts=300, stdio:COMMAND or mine.py:MyBot.
 arena-arg-deals = Deals that each pair plays, each from every seat (default 100).
 arena-arg-seats = Seats at the table (default: as few as can play).
 arena-arg-sprt = Stop a pair as soon as it is clear whether its share of wins is at most LOW or at least HIGH, such as 0.5,0.55.
@@ -166,6 +166,28 @@ arena-sprt-high = { $bot } against { $other }: at least { $high } of the wins.
 arena-sprt-open = { $bot } against { $other }: not decided between { $low } and { $high }.
 arena-note = Games: { $games }, in { $seconds } s. A deal is one observation: its games share their cards.
 arena-reported = The report is in { $file }
+arena-arg-limit = Seconds that a bot from outside has for each move (default 10).
+arena-rating-note = 400 points more are ten times the odds to win. { $bot } has 0.
+arena-meetings-note = The bot in front: its share of the wins, and its points ahead of the others. The dashed line is no difference.
+arena-seats-note = The share of the wins in all games. The dashed line is a fair share.
+arena-axis-turns = turns, in classes of { $n }
+arena-axis-moves = moves, in classes of { $n }
+arena-forfeits = Forfeited games
+arena-forfeits-note = A bot from outside that stops, answers too late or names no legal move loses that game. The points of such a deal are not counted.
+arena-forfeited = { $bot } forfeited games: { $games }.
+arena-column-bot = bot
+arena-column-games = games
+arena-column-why = what happened
+arena-why-stopped = stopped: { $text }
+arena-why-late = no move within { $text }
+arena-why-illegal = no legal move: { $text }
+arena-stopped = Stopped. These are the deals that were played; with --keep FILE a tournament can go on later.
+arena-stopped-kept = Stopped. These are the deals that were played; the same command goes on with “{ $file }”.
+arena-bot-broken = The bot “{ $bot }” does not start: { $text }.
+arena-search-part = “{ $bot }” does not describe a search: write search:playouts=300, and behind commas what else you want to set of { $names }.
+arena-search-number = “{ $bot }”: “{ $text }” is no number that { $option } may have.
+arena-no-command = “{ $bot }” names no command; write stdio:python3 bot.py, in quotes.
+arena-no-program = “{ $bot }”: there is no program “{ $text }”.
 
 ## cairn simulate
 
@@ -188,6 +210,7 @@ simulate-moves = A game takes { $mean } moves ({ $low } to { $high }).
 simulate-turns = That is { $mean } turns ({ $low } to { $high }).
 simulate-turn-cap = Games in which the cap of { $cap } turns took effect: { $games }.
 simulate-draws = Drawn games: { $games }.
+simulate-forfeited = { $bot } forfeited games: { $games }. It stopped, was too late or named no legal move.
 simulate-speed =
     { $jobs ->
         [one] { $games } games and { $decisions } decisions a second, in one process.

@@ -12,6 +12,7 @@ cli-options = Options
 cli-example = Exemple
 cli-word-command = COMMANDE
 cli-word-game = JEU
+# Same as in English.
 cli-word-bot = BOT
 cli-word-file = FICHIER
 cli-word-language = LANGUE
@@ -137,7 +138,7 @@ map-hint = `cairn map { $game } { $text }` montre un des lieux.
 
 ## cairn arena
 
-arena-arg-bots = Les bots, au moins deux.
+arena-arg-bots = Les bots, au moins deux : noms, search:playouts=300, stdio:COMMANDE ou mine.py:MyBot.
 arena-arg-deals = Donnes que joue chaque paire, chacune depuis chaque place (100 par défaut).
 arena-arg-seats = Places à la table (par défaut : aussi peu que possible).
 arena-arg-sprt = Arrêter une paire dès qu’il est clair que sa part de victoires est d’au plus LOW ou d’au moins HIGH, par exemple 0.5,0.55.
@@ -168,6 +169,29 @@ arena-sprt-high = { $bot } contre { $other } : au moins { $high } des victoires.
 arena-sprt-open = { $bot } contre { $other } : indécis entre { $low } et { $high }.
 arena-note = Parties : { $games }, en { $seconds } s. Une donne est une observation : ses parties ont les mêmes cartes.
 arena-reported = Le rapport est dans { $file }
+arena-arg-limit = Secondes dont dispose un bot extérieur pour chaque coup (10 par défaut).
+arena-rating-note = 400 points de plus, c’est dix fois plus de chances de gagner. { $bot } a 0.
+arena-meetings-note = Le bot nommé devant : sa part des victoires et ses points d’avance sur les autres. La ligne en pointillé est l’égalité.
+arena-seats-note = La part des victoires dans toutes les parties. La ligne en pointillé est une part équitable.
+arena-axis-turns = tours, par classes de { $n }
+arena-axis-moves = coups, par classes de { $n }
+arena-forfeits = Parties perdues par forfait
+arena-forfeits-note = Un bot extérieur qui s’arrête, répond trop tard ou ne nomme aucun coup permis perd cette partie. Les points d’une telle donne ne comptent pas.
+arena-forfeited = { $bot } a perdu par forfait : { $games }.
+# Same as in English.
+arena-column-bot = bot
+arena-column-games = parties
+arena-column-why = ce qui s’est passé
+arena-why-stopped = arrêté : { $text }
+arena-why-late = aucun coup en { $text }
+arena-why-illegal = aucun coup permis : { $text }
+arena-stopped = Arrêté. Voici les donnes jouées ; avec --keep FICHIER, un tournoi peut reprendre plus tard.
+arena-stopped-kept = Arrêté. Voici les donnes jouées ; la même commande reprend « { $file } ».
+arena-bot-broken = Le bot « { $bot } » ne démarre pas : { $text }.
+arena-search-part = « { $bot } » ne décrit pas une recherche : écrivez search:playouts=300 et, derrière des virgules, ce que vous voulez fixer d’autre parmi { $names }.
+arena-search-number = « { $bot } » : « { $text } » n’est pas un nombre possible pour { $option }.
+arena-no-command = « { $bot } » ne nomme aucune commande ; écrivez stdio:python3 bot.py, entre guillemets.
+arena-no-program = « { $bot } » : il n’y a pas de programme « { $text } ».
 
 ## cairn simulate
 
@@ -192,6 +216,7 @@ simulate-moves = Une partie dure { $mean } coups ({ $low } à { $high }).
 simulate-turns = Cela fait { $mean } tours ({ $low } à { $high }).
 simulate-turn-cap = Parties où la limite de { $cap } tours a joué : { $games }.
 simulate-draws = Parties à égalité : { $games }.
+simulate-forfeited = { $bot } a perdu par forfait : { $games }. Il s’est arrêté, a répondu trop tard ou n’a nommé aucun coup permis.
 simulate-speed =
     { $jobs ->
         [one] { $games } parties et { $decisions } décisions par seconde, en un processus.

@@ -10,6 +10,7 @@ cli-options = Opzioni
 cli-example = Esempio
 cli-word-command = COMANDO
 cli-word-game = GIOCO
+# Same as in English.
 cli-word-bot = BOT
 # Same as in English.
 cli-word-file = FILE
@@ -136,7 +137,7 @@ map-hint = `cairn map { $game } { $text }` mostra una delle località.
 
 ## cairn arena
 
-arena-arg-bots = I bot, almeno due.
+arena-arg-bots = I bot, almeno due: nomi, search:playouts=300, stdio:COMANDO o mine.py:MyBot.
 arena-arg-deals = Smazzate che gioca ogni coppia, ciascuna da ogni posto (predefinito 100).
 arena-arg-seats = Posti al tavolo (predefinito: il minimo possibile).
 arena-arg-sprt = Ferma una coppia appena è chiaro se la sua quota di vittorie è al più LOW o almeno HIGH, per esempio 0.5,0.55.
@@ -167,6 +168,29 @@ arena-sprt-high = { $bot } contro { $other }: almeno { $high } delle vittorie.
 arena-sprt-open = { $bot } contro { $other }: non deciso tra { $low } e { $high }.
 arena-note = Partite: { $games }, in { $seconds } s. Una smazzata è un’osservazione: le sue partite hanno le stesse carte.
 arena-reported = Il rapporto è in { $file }
+arena-arg-limit = Secondi che un bot esterno ha per ogni mossa (predefinito 10).
+arena-rating-note = 400 punti in più sono dieci volte le probabilità di vincere. { $bot } ha 0.
+arena-meetings-note = Il bot nominato davanti: la sua quota di vittorie e i suoi punti di vantaggio sugli altri. La linea tratteggiata è la parità.
+arena-seats-note = La quota di vittorie in tutte le partite. La linea tratteggiata è una quota equa.
+arena-axis-turns = turni, in classi di { $n }
+arena-axis-moves = mosse, in classi di { $n }
+arena-forfeits = Partite perse a tavolino
+arena-forfeits-note = Un bot esterno che si ferma, risponde troppo tardi o non nomina una mossa permessa perde quella partita. I punti di una smazzata così non contano.
+arena-forfeited = { $bot } ha perso a tavolino: { $games }.
+# Same as in English.
+arena-column-bot = bot
+arena-column-games = partite
+arena-column-why = che cosa è successo
+arena-why-stopped = fermato: { $text }
+arena-why-late = nessuna mossa entro { $text }
+arena-why-illegal = nessuna mossa permessa: { $text }
+arena-stopped = Interrotto. Queste sono le smazzate giocate; con --keep FILE un torneo può proseguire più tardi.
+arena-stopped-kept = Interrotto. Queste sono le smazzate giocate; lo stesso comando prosegue con «{ $file }».
+arena-bot-broken = Il bot «{ $bot }» non parte: { $text }.
+arena-search-part = «{ $bot }» non descrive una ricerca: scrivi search:playouts=300 e, dopo le virgole, ciò che vuoi fissare ancora tra { $names }.
+arena-search-number = «{ $bot }»: «{ $text }» non è un numero possibile per { $option }.
+arena-no-command = «{ $bot }» non nomina nessun comando; scrivi stdio:python3 bot.py, tra virgolette.
+arena-no-program = «{ $bot }»: il programma «{ $text }» non esiste.
 
 ## cairn simulate
 
@@ -190,6 +214,7 @@ simulate-moves = Una partita dura { $mean } mosse (da { $low } a { $high }).
 simulate-turns = Sono { $mean } turni (da { $low } a { $high }).
 simulate-turn-cap = Partite in cui è scattato il limite di { $cap } turni: { $games }.
 simulate-draws = Partite in pareggio: { $games }.
+simulate-forfeited = { $bot } ha perso a tavolino: { $games }. Si è fermato, ha risposto troppo tardi o non ha nominato una mossa permessa.
 simulate-speed =
     { $jobs ->
         [one] { $games } partite e { $decisions } decisioni al secondo, in un processo.

@@ -10,6 +10,7 @@ cli-options = Opcje
 cli-example = Przykład
 cli-word-command = POLECENIE
 cli-word-game = GRA
+# Same as in English.
 cli-word-bot = BOT
 cli-word-file = PLIK
 cli-word-language = JĘZYK
@@ -136,7 +137,7 @@ map-hint = `cairn map { $game } { $text }` pokazuje jedno z miejsc.
 
 ## cairn arena
 
-arena-arg-bots = Boty, co najmniej dwa.
+arena-arg-bots = Boty, co najmniej dwa: nazwy, search:playouts=300, stdio:POLECENIE lub mine.py:MyBot.
 arena-arg-deals = Rozdania każdej pary, każde z każdego miejsca (domyślnie 100).
 arena-arg-seats = Miejsca przy stole (domyślnie: najmniej, ile można).
 arena-arg-sprt = Zakończ parę, gdy jest jasne, czy jej udział w zwycięstwach wynosi najwyżej LOW, czy co najmniej HIGH, na przykład 0.5,0.55.
@@ -149,7 +150,7 @@ arena-rating = ranking
 arena-meetings = Bezpośrednio
 arena-points = Punkty
 arena-seats = Miejsca
-arena-lengths = Długość gier
+arena-lengths = Długość partii
 arena-seat = Miejsce { $n }
 arena-starter = kto zaczyna
 arena-column-pair = boty
@@ -165,8 +166,31 @@ arena-sprt = „{ $text }” nie podaje dwóch udziałów w zwycięstwach, takic
 arena-sprt-low = { $bot } przeciw { $other }: najwyżej { $low } zwycięstw.
 arena-sprt-high = { $bot } przeciw { $other }: co najmniej { $high } zwycięstw.
 arena-sprt-open = { $bot } przeciw { $other }: nierozstrzygnięte między { $low } a { $high }.
-arena-note = Gry: { $games }, w { $seconds } s. Rozdanie to jedna obserwacja: jego gry mają te same karty.
+arena-note = Partie: { $games }, w { $seconds } s. Rozdanie to jedna obserwacja: jego partie mają te same karty.
 arena-reported = Raport jest w pliku { $file }
+arena-arg-limit = Sekundy, które bot z zewnątrz ma na każdy ruch (domyślnie 10).
+arena-rating-note = 400 punktów więcej to dziesięciokrotna szansa na zwycięstwo. { $bot } ma 0.
+arena-meetings-note = Bot wymieniony z przodu: jego udział w zwycięstwach i jego przewaga w punktach nad pozostałymi. Linia przerywana to brak różnicy.
+arena-seats-note = Udział w zwycięstwach we wszystkich partiach. Linia przerywana to sprawiedliwy udział.
+arena-axis-turns = tury, w klasach po { $n }
+arena-axis-moves = ruchy, w klasach po { $n }
+arena-forfeits = Partie oddane
+arena-forfeits-note = Bot z zewnątrz, który przerywa, odpowiada za późno albo nie podaje dozwolonego ruchu, przegrywa tę partię. Punkty takiego rozdania się nie liczą.
+arena-forfeited = { $bot } – partie oddane: { $games }.
+# Same as in English.
+arena-column-bot = bot
+arena-column-games = partie
+arena-column-why = co się stało
+arena-why-stopped = przerwał: { $text }
+arena-why-late = brak ruchu przez { $text }
+arena-why-illegal = niedozwolony ruch: { $text }
+arena-stopped = Przerwano. To są rozegrane rozdania; z --keep PLIK turniej można później dokończyć.
+arena-stopped-kept = Przerwano. To są rozegrane rozdania; to samo polecenie kontynuuje z „{ $file }”.
+arena-bot-broken = Bot „{ $bot }” nie startuje: { $text }.
+arena-search-part = „{ $bot }” nie opisuje przeszukiwania: napisz search:playouts=300, a po przecinkach to, co jeszcze chcesz ustalić spośród: { $names }.
+arena-search-number = „{ $bot }”: „{ $text }” nie jest liczbą możliwą dla { $option }.
+arena-no-command = „{ $bot }” nie podaje polecenia; napisz stdio:python3 bot.py, w cudzysłowie.
+arena-no-program = „{ $bot }”: nie ma programu „{ $text }”.
 
 ## cairn simulate
 
@@ -190,6 +214,7 @@ simulate-moves = Liczba ruchów w partii: { $mean } (od { $low } do { $high }).
 simulate-turns = Liczba tur: { $mean } (od { $low } do { $high }).
 simulate-turn-cap = Partie, w których zadziałał limit { $cap } tur: { $games }.
 simulate-draws = Partie zremisowane: { $games }.
+simulate-forfeited = { $bot } – partie oddane: { $games }. Przerwał, odpowiedział za późno albo nie podał dozwolonego ruchu.
 simulate-speed =
     { $jobs ->
         [one] Na sekundę: partie { $games }, decyzje { $decisions }, w jednym procesie.
