@@ -109,7 +109,7 @@ def test_a_sequential_test_decides_either_way_or_waits() -> None:
 def test_the_report_needs_nothing_from_anywhere() -> None:
     """One file with every bot and plots in it; what looks like markup in a name is text."""
     results = filled(p01=[1.0, 0.5, 0.0], p02=[1.0, 1.0, 0.5], p12=[0.5, 0.5, 0.5])
-    words = Words("en", lambda key, **args: key, str, str)
+    words = Words("en", lambda key, **args: key, str, str, str, str)
     text = page(two("easy", "<hard>", "c"), results, "A & B", "cairn arena", words)
 
     assert text.count("<svg") == 6

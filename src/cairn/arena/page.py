@@ -41,7 +41,11 @@ class Words:
     language: str
     say: Say
     number: Spell
+    """With one digit behind the point."""
     percent: Spell
+    mark: Spell
+    """With no more digits than it has: for axes."""
+    mark_percent: Spell
 
 
 def page(tournament: Tournament, results: Results, title: str, command: str, words: Words) -> str:
@@ -97,16 +101,13 @@ def _heading(words: str, note: str = "") -> str:
 
 def _rated(tournament: Tournament, rated: list[Rating], words: Words) -> str:
     """The ratings, the best first."""
-
-    def whole(value: float) -> str:
-        return words.number(round(value))
-
     order = sorted(range(len(rated)), key=lambda bot: -rated[bot].points)
     rows = [
-        Dot(tournament.bots[bot], rated[bot].points, rated[bot].interval, whole(rated[bot].points), bot)
+        Dot(tournament.bots[bot], one.points, one.interval, words.mark(round(one.points)), bot)
         for bot in order
+        for one in [rated[bot]]
     ]
-    return dots(rows, words.say("arena-ratings"), whole, 0.0)
+    return dots(rows, words.say("arena-ratings"), words.mark, 0.0)
 
 
 def _met(tournament: Tournament, met: list[Meeting], words: Words) -> str:
@@ -120,10 +121,10 @@ def _met(tournament: Tournament, met: list[Meeting], words: Words) -> str:
     shares = [row(one, one.share, words.percent) for one in met]
     margins = [row(one, one.margin, words.number) for one in met if one.margin is not None]
     parts = [f"<h3>{escape(say('arena-column-share'))}</h3>"]
-    parts.append(dots(shares, say("arena-column-share"), words.percent, 1 / tournament.seats))
+    parts.append(dots(shares, say("arena-column-share"), words.mark_percent, 1 / tournament.seats))
     if margins:
         parts.append(f"<h3>{escape(say('arena-column-margin'))}</h3>")
-        parts.append(dots(margins, say("arena-column-margin"), words.number, 0.0))
+        parts.append(dots(margins, say("arena-column-margin"), words.mark, 0.0))
     rows = []
     for one in met:
         cells = [_name(pair_name(tournament, one.pair)), str(one.deals)]
@@ -150,8 +151,9 @@ def _points(tournament: Tournament, results: Results, words: Words) -> str:
         bots,
         words.say("arena-points"),
         words.say("simulate-axis", n="{n}"),
-        words.number,
+        words.mark,
         words.percent,
+        words.number,
     )
 
 
@@ -167,7 +169,7 @@ def _seats(tournament: Tournament, results: Results, words: Words) -> str:
     rows = [row(words.say("arena-starter"), lambda game: game.starter)]
     for seat in range(tournament.seats):
         rows.append(row(words.say("arena-seat", n=seat + 1), lambda game, seat=seat: seat))  # type: ignore[misc]
-    return dots(rows, words.say("arena-seats"), words.percent, 1 / tournament.seats)
+    return dots(rows, words.say("arena-seats"), words.mark_percent, 1 / tournament.seats)
 
 
 def _part(game: Played, seat: int) -> float:
@@ -191,7 +193,9 @@ def _lengths(tournament: Tournament, results: Results, words: Words) -> str:
     key = "arena-axis-turns" if counts_turns else "arena-axis-moves"
     axis = words.say(key, n="{n}")
     inks = [pair[1] for pair in pairs]
-    plot = spreads(sets, names, inks, words.say("arena-lengths"), axis, words.number, words.percent)
+    plot = spreads(
+        sets, names, inks, words.say("arena-lengths"), axis, words.mark, words.percent, words.number
+    )
     rows = []
     for pair, name in zip(pairs, names, strict=True):
         cells = [fmean(game.moves for game in games[pair]), fmean(game.turns for game in games[pair])]

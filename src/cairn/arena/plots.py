@@ -55,7 +55,7 @@ def dots(rows: list[Dot], title: str, spell: Spell, mark: float | None = None) -
     lines = [_open(title, height)]
     bottom = _ROW * len(rows) + 6
     for k in range(round((high - low) / step) + 1):
-        at = low + k * step
+        at = round(low + k * step, 9)
         lines.append(f'<path class="axis" d="M{x(at):.1f} 6V{bottom}"/>')
         lines.append(_text(x(at), bottom + 18, spell(at), "middle", "soft"))
     if mark is not None:
@@ -80,6 +80,7 @@ def spreads(
     axis: str,
     number: Spell,
     percent: Spell,
+    average: Spell,
 ) -> str:
     """A panel per set of numbers over a common axis, bars from zero, the mean marked.
 
@@ -100,7 +101,8 @@ def spreads(
     for i, (one, parts) in enumerate(zip(sets, histogram.parts, strict=True)):
         bottom = i * (_PANEL + 44) + _PANEL
         top = bottom - histogram.highest * scale
-        lines.append(_text(left, bottom - _PANEL + 14, _short(names[i], 80), "start", tip=names[i]))
+        words = f"{_short(names[i], 80)}   ⌀ {average(mean(one))}"
+        lines.append(_text(left, bottom - _PANEL + 14, words, "start", tip=names[i]))
         lines.append(_text(left - 8, top + 5, percent(histogram.highest), "end", "soft"))
         lines.append(_text(left - 8, bottom + 4, number(0), "end", "soft"))
         for low, part in zip(lows, parts, strict=True):
@@ -113,7 +115,6 @@ def spreads(
         lines.append(f'<path class="axis" d="M{left} {bottom + 0.5}H{_WIDTH - right}"/>')
         middle = x(mean(one) + 0.5)
         lines.append(f'<path class="mark" d="M{middle:.1f} {top:.1f}V{bottom}"/>')
-        lines.append(_text(middle + 5, top + 4, f"⌀ {number(mean(one))}", "start"))
         at = -floor(-lows[0] / marks) * marks
         while at <= lows[-1] + width:
             lines.append(_text(x(at), bottom + 18, number(at), "middle", "soft"))

@@ -15,7 +15,8 @@ from cairn.core.dice import QuickStream
 ELO = 400 / log(10)
 """Points of a rating for each factor e of the odds."""
 RESAMPLES = 200
-"""How often the deals are drawn again to see how sure ratings are."""
+"""How often the deals are weighed again to see how sure ratings are."""
+_FINE = 1 << 30
 STEPS = 80
 """Rounds in which strengths are brought nearer to what explains the wins."""
 SURE = log(19)
@@ -126,17 +127,18 @@ class Rating:
 
 @dataclass(frozen=True)
 class _Sum:
-    """The share of all wins that the later bot of a pair had in some deals."""
+    """The share of all wins that the later bot of a pair had in some deals; a deal may count in part."""
 
     won: float
-    deals: int
+    deals: float
 
 
 def ratings(tournament: Tournament, results: Results) -> list[Rating]:
-    """The strengths that explain the wins best, and how sure they are when the deals are drawn again.
+    """The strengths that explain the wins best, and how sure they are when the deals get random weights.
 
-    To the deals of each pair one is added that is fair, and it is drawn like the others: it keeps the rating
-    of a bot that has never lost finite, and says that nobody knows how good that one is.
+    To the deals of each pair one is added that is fair, and it is weighed like the others: it keeps the
+    rating of a bot that has never lost finite, and says that nobody knows how good that one is. Weights are
+    those of the Bayesian bootstrap, none of which is 0.
     """
     fair = 1 / tournament.seats
     shares = {pair: [*shares_of(results.of(pair)), fair] for pair in sorted(results.deals)}
@@ -146,10 +148,9 @@ def ratings(tournament: Tournament, results: Results) -> list[Rating]:
     for _ in range(RESAMPLES):
         drawn = {}
         for pair, deals in shares.items():
-            n = len(deals)
-            won = sum([deals[stream.below(n)] for _ in range(n)])
-            # The fair one stays too, or a draw without it would have no finite answer.
-            drawn[pair] = _Sum(won + fair, n + 1)
+            weights = [-log((stream.below(_FINE) + 0.5) / _FINE) for _ in deals]
+            won = sum([weight * share for weight, share in zip(weights, deals, strict=True)])
+            drawn[pair] = _Sum(won, sum(weights))
         again.append(_strengths(tournament, drawn))
     rated = []
     cut = RESAMPLES // 40

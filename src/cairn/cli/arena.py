@@ -79,7 +79,7 @@ def main(args: Namespace) -> int:
     chosen = [f"{name}={value}" for name, value in options_of(args.options).items()]
     title = " · ".join([called(game), *chosen, say("simulate-seed", seed=str(args.seed))])
     if args.report:
-        words = Words(language(), say, _tenth, percent)
+        words = Words(language(), say, _tenth, percent, _mark, _mark_percent)
         text = page(tournament, results, title, shlex.join(["cairn", *args.words]), words)
         Path(args.report).write_text(text, encoding="utf-8")
     if args.json:
@@ -135,6 +135,14 @@ def _tenth(value: float) -> str:
     return number(value, 1)
 
 
+def _mark(value: float) -> str:
+    return number(value, 0 if value == int(value) else 1)
+
+
+def _mark_percent(part: float) -> str:
+    return percent(part, 0 if round(100 * part, 6) == round(100 * part) else 1)
+
+
 def _signed(value: float) -> str:
     return f"+{_tenth(value)}" if value > 0 else _tenth(value)
 
@@ -178,7 +186,9 @@ def _grid(tournament: Tournament, met: list[Meeting]) -> Grid:
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("pair", "deals", "share", "", "margin", ""):
         words = say(f"arena-column-{key}") if key else ""
-        grid.add_column(words, justify="left" if key in ("pair", "") else "right", no_wrap=key != "pair")
+        grid.add_column(
+            words, justify="left" if key in ("pair", "") else "right", no_wrap=key != "pair", overflow="fold"
+        )
     for one in met:
         margin = one.margin
         grid.add_row(
@@ -199,7 +209,8 @@ def _rated(tournament: Tournament, rated: list[Rating]) -> Grid:
     grid.add_column(say("arena-rating"), justify="right")
     grid.add_column("")
     for bot in sorted(range(len(rated)), key=lambda bot: -rated[bot].points):
-        bounds = interval(rated[bot].interval, number)
+        # The first bot is what the others are compared with.
+        bounds = interval(rated[bot].interval if bot else None, number)
         grid.add_row(tournament.bots[bot], number(round(rated[bot].points)), Text(bounds, "dim"))
     return grid
 

@@ -140,20 +140,22 @@ map-hint = `cairn map { $game } { $text }` montre un des lieux.
 
 arena-arg-bots = Les bots, au moins deux : noms, search:playouts=300, stdio:COMMANDE ou mine.py:MyBot.
 arena-arg-deals = Donnes que joue chaque paire, chacune depuis chaque place (100 par défaut).
-arena-arg-seats = Places à la table (par défaut : aussi peu que possible).
+arena-arg-seats = Places à la table (par défaut : aussi peu que possible).
 arena-arg-sprt = Arrêter une paire dès qu’il est clair que sa part de victoires est d’au plus LOW ou d’au moins HIGH, par exemple 0.5,0.55.
 arena-arg-keep = Garder les résultats dans ce fichier et reprendre ce qu’il contient.
 arena-arg-report = Écrire un rapport avec des graphiques, un seul fichier HTML.
 arena-playing = Donnes jouées
-arena-how = Chaque donne est jouée une fois depuis chaque place, avec les mêmes dés ; une donne est une observation. À côté d’une valeur : où se trouve la vraie, 95 fois sur 100. Places à la table : { $seats }.
+arena-how = Chaque donne est jouée une fois depuis chaque place, avec les mêmes dés ; une donne est une observation. À côté d’une valeur : où se trouve la vraie, 95 fois sur 100. Places à la table : { $seats }.
 arena-ratings = Classement
 arena-rating = cote
 arena-meetings = Face à face
+# Same as in English.
 arena-points = Points
 arena-seats = Places
 arena-lengths = Durée des parties
 arena-seat = Place { $n }
 arena-starter = qui commence
+# Same as in English.
 arena-column-pair = bots
 arena-column-deals = donnes
 arena-column-share = victoires
@@ -161,13 +163,13 @@ arena-column-margin = points d’avance
 arena-column-moves = coups
 arena-column-turns = tours
 arena-column-capped = limitées
-arena-needs-two = L’arène compare des bots : nommez-en au moins deux, chacun une fois.
-arena-other-journal = « { $file } » contient les résultats d’un autre tournoi ; nommez un autre fichier.
-arena-sprt = « { $text } » ne donne pas deux parts de victoires, comme 0.5,0.55.
-arena-sprt-low = { $bot } contre { $other } : au plus { $low } des victoires.
-arena-sprt-high = { $bot } contre { $other } : au moins { $high } des victoires.
-arena-sprt-open = { $bot } contre { $other } : indécis entre { $low } et { $high }.
-arena-note = Parties : { $games }, en { $seconds } s. Une donne est une observation : ses parties ont les mêmes cartes.
+arena-needs-two = L’arène compare des bots : nommez-en au moins deux, chacun une fois.
+arena-other-journal = « { $file } » contient les résultats d’un autre tournoi ; nommez un autre fichier.
+arena-sprt = « { $text } » ne donne pas deux parts de victoires, comme 0.5,0.55.
+arena-sprt-low = { $bot } contre { $other } : au plus { $low } des victoires.
+arena-sprt-high = { $bot } contre { $other } : au moins { $high } des victoires.
+arena-sprt-open = { $bot } contre { $other } : indécis entre { $low } et { $high }.
+arena-note = Parties : { $games }, en { $seconds } s. Une donne est une observation : ses parties ont les mêmes cartes.
 arena-reported = Le rapport est dans { $file }
 arena-arg-limit = Secondes dont dispose un bot extérieur pour chaque coup (10 par défaut).
 arena-rating-note = 400 points de plus, c’est dix fois plus de chances de gagner. { $bot } a 0.
