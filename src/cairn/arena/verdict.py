@@ -148,7 +148,7 @@ def ratings(tournament: Tournament, results: Results) -> list[Rating]:
     for _ in range(RESAMPLES):
         drawn = {}
         for pair, deals in shares.items():
-            weights = [-log((stream.below(_FINE) + 0.5) / _FINE) for _ in deals]
+            weights = [-log((int(stream.below(_FINE)) + 0.5) / _FINE) for _ in deals]
             won = sum([weight * share for weight, share in zip(weights, deals, strict=True)])
             drawn[pair] = _Sum(won, sum(weights))
         again.append(_strengths(tournament, drawn))
