@@ -5,6 +5,7 @@
     stdio:python3 bot.py              a program that reads views and writes moves
     mine.py:MyBot, package.mod:MyBot  a bot written in Python
     careful                           one that an installed package offers
+    mine=stdio:node bot.mjs           any of these, called `mine` in what is shown
 
 Only here: a name that came over a network is never looked up among these.
 """
@@ -29,8 +30,20 @@ _NUMBERS["guard"] = r"[0-9]{1,3}(\.[0-9]{1,6})?"
 """What a search is told, and how each number is written."""
 
 
+def label(name: str) -> str:
+    """What a bot is called where it is shown."""
+    return _labelled(name)[0]
+
+
+def _labelled(name: str) -> tuple[str, str]:
+    """What a bot is called, and what it is."""
+    found = re.fullmatch(r"([\w.-]+)=(.+)", name, re.DOTALL)
+    return (found[1], found[2]) if found else (name, name)
+
+
 def enter(game: str, name: str, seed: int, components: str = "", limit: float = LIMIT) -> Bot:
     """The bot of this name, its choices fixed by the seed; BadSetup if there is none."""
+    name = _labelled(name)[1]
     if name.startswith(SEARCH):
         return SearchBot(title(game).policy(), budget(name), seed)
     if name.startswith(STDIO):
@@ -49,6 +62,7 @@ def known_bots(game: str) -> list[str]:
 
 def is_outside(game: str, name: str) -> bool:
     """Whether a bot is somebody else's program; BadSetup for a name that nobody has."""
+    name = _labelled(name)[1]
     if name.startswith(SEARCH):
         return False
     if ":" in name:
@@ -66,7 +80,7 @@ def check(game: str, name: str) -> None:
     """BadSetup where there is no such bot, or it does not start."""
     bot = enter(game, name, 0)
     if isinstance(bot, HostedBot):
-        fault = greet(name)
+        fault = greet(_labelled(name)[1])
         if fault:
             raise BadSetup("arena-bot-broken", {"bot": name, "text": fault.rstrip(".")})
 

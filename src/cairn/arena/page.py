@@ -57,7 +57,7 @@ def page(tournament: Tournament, results: Results, title: str, command: str, wor
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(say('arena-how', seats=tournament.seats))}</p>",
         f"<p><code>{escape(command)}</code></p>",
-        _heading(say("arena-ratings"), say("arena-rating-note", bot=tournament.bots[0])),
+        _heading(say("arena-ratings"), say("arena-rating-note", bot=tournament.names[0])),
         _rated(tournament, ratings(tournament, results), words),
         _heading(say("arena-meetings"), say("arena-meetings-note")),
         _met(tournament, met, words),
@@ -87,7 +87,7 @@ def games_of(results: Results) -> list[tuple[tuple[int, int], Played]]:
 
 def pair_name(tournament: Tournament, pair: tuple[int, int]) -> str:
     """Two bots, the later one first: it is the one whose wins are counted."""
-    return f"{tournament.bots[pair[1]]} – {tournament.bots[pair[0]]}"
+    return f"{tournament.names[pair[1]]} – {tournament.names[pair[0]]}"
 
 
 def interval(bounds: Interval | None, spell: Spell) -> str:
@@ -103,7 +103,7 @@ def _rated(tournament: Tournament, rated: list[Rating], words: Words) -> str:
     """The ratings, the best first."""
     order = sorted(range(len(rated)), key=lambda bot: -rated[bot].points)
     rows = [
-        Dot(tournament.bots[bot], one.points, one.interval, words.mark(round(one.points)), bot)
+        Dot(tournament.names[bot], one.points, one.interval, words.mark(round(one.points)), bot)
         for bot in order
         for one in [rated[bot]]
     ]
@@ -147,7 +147,7 @@ def _points(tournament: Tournament, results: Results, words: Words) -> str:
         return ""
     return spreads(
         [sets[bot] for bot in bots],
-        [tournament.bots[bot] for bot in bots],
+        [tournament.names[bot] for bot in bots],
         bots,
         words.say("arena-points"),
         words.say("simulate-axis", n="{n}"),
@@ -209,7 +209,7 @@ def _forfeits(tournament: Tournament, results: Results, words: Words) -> str:
     found: dict[tuple[str, str], int] = {}
     for pair, game in games_of(results):
         if game.lost is not None:
-            key = tournament.bots[pair[1] if game.lost == game.seat else pair[0]], game.why
+            key = tournament.names[pair[1] if game.lost == game.seat else pair[0]], game.why
             found[key] = found.get(key, 0) + 1
     ranked = sorted(found.items(), key=lambda item: (-item[1], item[0]))
     rows = []

@@ -14,7 +14,7 @@ from typing import Any
 
 from cairn import __version__
 from cairn.arena.contest import Table, finish
-from cairn.arena.entrants import check
+from cairn.arena.entrants import check, label
 from cairn.arena.outside import LIMIT
 from cairn.arena.workers import Plain, spread
 from cairn.core.dice import mix
@@ -46,10 +46,15 @@ class Tournament:
     def check(self) -> None:
         """BadSetup for a game, a number of seats or a bot that does not exist, or one bot alone."""
         self.found().check_seats(self.seats)
-        if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
+        if len(self.bots) < 2 or len(set(self.names)) < len(self.bots):
             raise BadSetup("arena-needs-two", {"n": len(self.bots)})
         for name in self.bots:
             check(self.game, name)
+
+    @property
+    def names(self) -> list[str]:
+        """What the bots are called."""
+        return [label(name) for name in self.bots]
 
     def found(self) -> Game:
         """The game that is played."""

@@ -170,14 +170,14 @@ def _forfeited(tournament: Tournament, met: list[Meeting]) -> dict[str, int]:
     for one in met:
         for bot, games in zip(one.pair, one.forfeits, strict=True):
             if games:
-                found[tournament.bots[bot]] = found.get(tournament.bots[bot], 0) + games
+                found[tournament.names[bot]] = found.get(tournament.names[bot], 0) + games
     return found
 
 
 def _decided(tournament: Tournament, one: Meeting, ratio: float, sprt: Sprt) -> str:
     side = "high" if ratio > 0 else "low"
     key = f"arena-sprt-{side if sprt.is_decided(ratio) else 'open'}"
-    bot, other = tournament.bots[one.pair[1]], tournament.bots[one.pair[0]]
+    bot, other = tournament.names[one.pair[1]], tournament.names[one.pair[0]]
     return say(key, bot=bot, other=other, low=percent(sprt.low), high=percent(sprt.high))
 
 
@@ -211,7 +211,7 @@ def _rated(tournament: Tournament, rated: list[Rating]) -> Grid:
     for bot in sorted(range(len(rated)), key=lambda bot: -rated[bot].points):
         # The first bot is what the others are compared with.
         bounds = interval(rated[bot].interval if bot else None, number)
-        grid.add_row(tournament.bots[bot], number(round(rated[bot].points)), Text(bounds, "dim"))
+        grid.add_row(tournament.names[bot], number(round(rated[bot].points)), Text(bounds, "dim"))
     return grid
 
 
@@ -223,13 +223,13 @@ def _told(tournament: Tournament, results: Results, sprt: Sprt | None) -> dict[s
         "meetings": [_told_of(tournament, one, results, sprt) for one in meetings(tournament, results)],
         "ratings": [
             {"bot": name, "rating": round(one.points, 1), "ci95": [round(bound, 1) for bound in one.interval]}
-            for name, one in zip(tournament.bots, rated, strict=True)
+            for name, one in zip(tournament.names, rated, strict=True)
         ],
     }
 
 
 def _told_of(tournament: Tournament, one: Meeting, results: Results, sprt: Sprt | None) -> dict[str, Any]:
-    earlier, later = (tournament.bots[bot] for bot in one.pair)
+    earlier, later = (tournament.names[bot] for bot in one.pair)
     ratio = None if sprt is None else round(sprt.ratio(results.of(one.pair)), 4)
     return {
         "bot": later,
