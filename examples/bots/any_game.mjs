@@ -1,4 +1,4 @@
-// A program that plays any game: `cairn arena lost-cities random "stdio:node examples/bots/any_game.mjs"`.
+// A program that plays any game: `cairn arena lost-cities rule "stdio:node examples/bots/any_game.mjs"`.
 // It takes the move whose effects promise most, and any of them where none promises anything.
 import { createInterface } from "node:readline";
 

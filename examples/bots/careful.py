@@ -1,4 +1,4 @@
-"""A program that plays Lost Cities: `cairn arena lost-cities random "stdio:python3 examples/bots/careful.py"`.
+"""A program that plays Lost Cities: `cairn arena lost-cities rule "stdio:python3 examples/bots/careful.py"`.
 
 It reads a question per line and writes a move per line; docs/bots-outside.md says what a question holds.
 """

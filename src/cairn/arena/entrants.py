@@ -10,10 +10,12 @@
 Only here: a name that came over a network is never looked up among these.
 """
 
+import csv
 import re
 import shlex
 import shutil
 from importlib.metadata import entry_points
+from io import StringIO
 from typing import Final
 
 from cairn.arena.host import GROUP
@@ -128,12 +130,18 @@ def _command(name: str) -> list[str]:
 def split_names(text: str) -> list[str]:
     """The bots of `rule,search:playouts=300,guard=2,"stdio:bot --a,b"`: quotes keep commas."""
     names: list[str] = []
-    for found in re.finditer(r'\s*(?:"([^"]*)"|([^,]*))\s*(?:,|$)', text):
-        if found.start() == len(text) and not text.endswith(","):
-            break
-        name = (found[1] if found[1] is not None else found[2]).strip()
-        if names and names[-1].startswith(SEARCH) and re.match(r"[a-z]+\s*=", name):
+    for part in next(csv.reader([text], skipinitialspace=True), [""]):
+        name = part.strip()
+        is_number = names and SEARCH in names[-1] and re.match(r"[a-z]+\s*=\s*[0-9.]+$", name)
+        if is_number:
             names[-1] += f",{name}"
         else:
             names.append(name)
     return names
+
+
+def join_names(names: list[str]) -> str:
+    """The text that `split_names` reads."""
+    text = StringIO()
+    csv.writer(text, lineterminator="").writerow(names)
+    return text.getvalue()

@@ -180,7 +180,13 @@ def _part(game: Played, seat: int) -> float:
 def _lengths(tournament: Tournament, results: Results, words: Words) -> str:
     """Moves and turns of a game, pair by pair."""
     pairs = sorted(results.deals)
-    games = {pair: [game for games in results.of(pair) for game in games] for pair in pairs}
+    # A game that was forfeited has no length of its own.
+    games = {
+        pair: [game for games in results.of(pair) for game in games if game.lost is None] for pair in pairs
+    }
+    pairs = [pair for pair in pairs if games[pair]]
+    if not pairs:
+        return ""
     counts_turns = any(game.turns for _, game in games_of(results))
     sets: list[dict[int, int]] = []
     for pair in pairs:

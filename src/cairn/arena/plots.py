@@ -91,7 +91,6 @@ def spreads(
     left, right = 64, 24
     step = (_WIDTH - left - right) / len(lows)
     height = len(sets) * (_PANEL + 44) + 24
-    scale = (_PANEL - 30) / histogram.highest
 
     def x(value: float) -> float:
         return left + (value - lows[0]) / width * step
@@ -100,10 +99,12 @@ def spreads(
     marks = _step(lows[-1] + width - lows[0])
     for i, (one, parts) in enumerate(zip(sets, histogram.parts, strict=True)):
         bottom = i * (_PANEL + 44) + _PANEL
-        top = bottom - histogram.highest * scale
+        # A scale of its own: where one set has but one value, the others would be flat.
+        scale = (_PANEL - 30) / max(parts)
+        top = bottom - _PANEL + 30
         words = f"{_short(names[i], 80)}   ⌀ {average(mean(one))}"
         lines.append(_text(left, bottom - _PANEL + 14, words, "start", tip=names[i]))
-        lines.append(_text(left - 8, top + 5, percent(histogram.highest), "end", "soft"))
+        lines.append(_text(left - 8, top + 5, percent(max(parts)), "end", "soft"))
         lines.append(_text(left - 8, bottom + 4, number(0), "end", "soft"))
         for low, part in zip(lows, parts, strict=True):
             if part:

@@ -12,11 +12,19 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cairn.arena.outside import LIMIT
 from cairn.arena.page import Words, interval, page, pair_name
 from cairn.arena.tournament import Journal, Results, Tournament, hold
 from cairn.arena.verdict import Estimate, Meeting, Rating, Sprt, meeting, meetings, ratings
-from cairn.cli.arguments import HIGHEST_SEED, add_components, add_game, add_json, add_set, options_of, whole
+from cairn.cli.arguments import (
+    HIGHEST_SEED,
+    add_components,
+    add_game,
+    add_json,
+    add_limit,
+    add_set,
+    options_of,
+    whole,
+)
 from cairn.cli.failures import STOPPED
 from cairn.cli.output import Bar, called, complain, language, number, percent, print_json, progress, say, show
 from cairn.core.errors import BadSetup
@@ -43,12 +51,6 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_set(parser)
     add_components(parser)
     add_json(parser)
-
-
-def add_limit(parser: ArgumentParser) -> None:
-    """`--limit`: how long a bot from outside may think."""
-    read = whole("--limit", 1, 3600)
-    parser.add_argument("--limit", type=read, default=int(LIMIT), metavar="S", help=say("arena-arg-limit"))
 
 
 def main(args: Namespace) -> int:
