@@ -21,7 +21,7 @@ def worth(move, view):
     colour = card.split()[0]
     laid = view["zones"]["expeditions"][view["you"]][colour]["cards"]
     held = [other for other in view["zones"]["hands"][view["you"]] if other.startswith(colour)]
-    pays = bool(laid) or sum(map(value, held)) >= 16
+    pays = bool(laid) or sum(map(value, held)) >= 12
     if verb == "play":
         return 50 - value(card) if pays else -50
     return -20 - value(card) if pays else value(card) - 10

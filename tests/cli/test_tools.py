@@ -97,35 +97,6 @@ def test_simulate_gives_the_same_results_in_one_process_and_in_two() -> None:
     assert {"cap": "300", "reached": 0} == results["turn_cap"]
 
 
-def test_arena_gives_the_same_results_in_one_process_and_in_two() -> None:
-    """All that is told beside the time it took."""
-    words = ("arena", "lost-cities", "random", "rule", "--deals", "3", "--seed", "5", "--set", "turn_cap=30")
-    told_by = [told(*words, "--jobs", jobs)["results"] for jobs in ("1", "2")]
-    for results in told_by:
-        del results["jobs"], results["seconds"]
-
-    assert told_by[0] == told_by[1]
-    [meeting] = told_by[0]["meetings"]
-    assert ("rule", "random", 3) == (meeting["bot"], meeting["against"], meeting["deals"])
-    assert meeting["margin"]["mean"] > 0
-    assert [one["bot"] for one in told_by[0]["ratings"]] == ["random", "rule"]
-
-
-def test_arena_for_people(tmp_path: Path) -> None:
-    """Differences, ratings, a sequential test, a report, and a file to go on with."""
-    words = ("arena", "lost-cities", "random", "rule", "--deals", "2", "--jobs", "1", "--set", "turn_cap=30")
-    more = ("--report", "report.html", "--keep", "deals.jsonl", "--sprt", "0.5,0.6")
-    done = cairn(*words, *more, cwd=str(tmp_path))
-
-    assert (0, "") == (done.returncode, done.stderr)
-    for part in ("rule – random", "rating", "points ahead", "rule against random", "report.html"):
-        assert part in done.stdout
-    assert "arena-" not in done.stdout
-    assert "<svg" in (tmp_path / "report.html").read_text()
-    assert 3 == len((tmp_path / "deals.jsonl").read_text().splitlines())
-    assert "rule – random" in cairn(*words, "--keep", "deals.jsonl", cwd=str(tmp_path)).stdout
-
-
 def test_simulate_for_people(tmp_path: Path) -> None:
     """A table, bars, sentences, and a picture where one is wished for; progress is not on stdout."""
     done = cairn("simulate", "lost-cities", "--games", "20", "--plot", "spread.svg", cwd=str(tmp_path))

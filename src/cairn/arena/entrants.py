@@ -130,7 +130,7 @@ def _command(name: str) -> list[str]:
 def split_names(text: str) -> list[str]:
     """The bots of `rule,search:playouts=300,guard=2,"stdio:bot --a,b"`: quotes keep commas."""
     names: list[str] = []
-    for part in next(csv.reader([text], skipinitialspace=True), [""]):
+    for part in next(csv.reader([text], skipinitialspace=True), []) or [""]:
         name = part.strip()
         is_number = names and SEARCH in names[-1] and re.match(r"[a-z]+\s*=\s*[0-9.]+$", name)
         if is_number:

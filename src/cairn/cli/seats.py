@@ -54,7 +54,7 @@ def _check(game: Game, word: str) -> None:
 
 
 def confirm_seats(game: Game, players: list[Player], text: str | None) -> bool:
-    """Whether bots from outside sit at a table that a file describes; BadSetup unless `--seats` names them again.
+    """Whether a file has bots from outside at its table; BadSetup unless `--seats` names them again.
 
     A file may come from anybody, and must not start programs by itself.
     """

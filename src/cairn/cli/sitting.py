@@ -147,7 +147,7 @@ class Sitting:
                 raise Quit
 
     def _give_up(self, seat: Seat, why: str) -> None:
-        """A bot from outside has failed: it loses a match of two; elsewhere a bot of the game plays on for it."""
+        """A bot from outside has failed: it loses a match of two; elsewhere a bot of the game plays on."""
         if len(self.match.players) == 2:
             self.match.resign(seat)
             self.save()
