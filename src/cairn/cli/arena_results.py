@@ -9,7 +9,7 @@ from rich.text import Text
 from cairn.arena.page import interval, pair_name
 from cairn.arena.tournament import Results, Tournament
 from cairn.arena.verdict import Estimate, Meeting, Rating, Sprt, meetings, ratings
-from cairn.cli.output import number, percent, say, show
+from cairn.cli.output import console, number, percent, say, show
 
 NUMBERS = 62
 """The width of the columns of numbers."""
