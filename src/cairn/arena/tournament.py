@@ -176,6 +176,7 @@ def hold(
             journal.write(answer)
         note(_pair(answer["pair"]), answer["deal"], [Played(**game) for game in answer["games"]])
 
+    plain = asdict(tournament)
     size = deals if enough is None else ROUND
     for first in range(0, deals, size):
         missing = []
@@ -188,7 +189,7 @@ def hold(
             for pair in open_pairs:
                 games = known.deals.get(pair, {}).get(deal)
                 if games is None:
-                    missing.append({"tournament": asdict(tournament), "pair": list(pair), "deal": deal})
+                    missing.append({"tournament": plain, "pair": list(pair), "deal": deal})
                 else:
                     note(pair, deal, games)
         spread(f"{__name__}:play_deal", missing, jobs, take)
