@@ -85,7 +85,8 @@ def test_arena_that_is_stopped_keeps_what_was_played(tmp_path: Path, jobs: str) 
     assert played.endswith("\n")
     again = cairn("arena", "lost-cities", *words, "--deals", "2", cwd=str(tmp_path))
     assert again.returncode == 0
-    assert (tmp_path / "deals.jsonl").read_text() == played
+    # With two processes a later deal may have been ready before an earlier one, which is played now.
+    assert (tmp_path / "deals.jsonl").read_text().startswith(played)
 
 
 def test_arena_that_is_stopped_leaves_no_program_behind(tmp_path: Path) -> None:
