@@ -159,7 +159,10 @@ def _points(tournament: Tournament, results: Results, words: Words) -> str:
 
 def _seats(tournament: Tournament, results: Results, words: Words) -> str:
     """The share of wins of each seat, and of the one who started."""
-    deals = [games for pair in sorted(results.deals) for games in results.of(pair)]
+    every = [games for pair in sorted(results.deals) for games in results.of(pair)]
+    deals = [games for games in every if all(game.lost is None for game in games)]
+    if not deals:
+        return ""
 
     def row(name: str, seat_in: Callable[[Played], int]) -> Dot:
         won = [fmean(_part(game, seat_in(game)) for game in games) for games in deals]

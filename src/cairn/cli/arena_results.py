@@ -11,9 +11,7 @@ from cairn.arena.tournament import Results, Tournament
 from cairn.arena.verdict import Estimate, Meeting, Rating, Sprt, meetings, ratings
 from cairn.cli.output import console, number, percent, say, show
 
-NUMBERS = 62
-"""The width of the columns of numbers."""
-SHORTEST = 16
+SHORTEST = 12
 """The least width of the names of a pair."""
 
 
@@ -73,25 +71,34 @@ def _decided(tournament: Tournament, one: Meeting, ratio: float, sprt: Sprt) -> 
     return say(key, bot=bot, other=other, low=percent(sprt.low), high=percent(sprt.high))
 
 
+def _numbers(one: Meeting) -> list[str]:
+    """The numbers of a meeting: deals, share of wins, its interval, points ahead, their interval."""
+    margin = one.margin
+    return [
+        number(one.deals),
+        percent(one.share.mean),
+        interval(one.share.interval, percent),
+        "–" if margin is None else signed(margin.mean),
+        "" if margin is None else interval(margin.interval, signed),
+    ]
+
+
 def _grid(tournament: Tournament, met: list[Meeting]) -> Grid:
     """Each pair with its paired differences."""
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+    keys = ("deals", "share", "", "margin", "")
+    heads = [say(f"arena-column-{key}") if key else "" for key in keys]
+    rows = [_numbers(one) for one in met]
+    widths = [max(len(cell) for cell in column) + 2 for column in zip(heads, *rows, strict=True)]
+    # The numbers are never cut: where there is little room, the names are folded.
+    room = max(SHORTEST, console().width - 2 - sum(widths))
     longest = max(len(pair_name(tournament, one.pair)) for one in met)
-    room = max(SHORTEST, console().width - NUMBERS)
-    grid.add_column(say("arena-column-pair"), min_width=min(longest, room), overflow="fold")
-    for key in ("deals", "share", "", "margin", ""):
-        words = say(f"arena-column-{key}") if key else ""
+    grid.add_column(say("arena-column-pair"), width=min(longest, room), overflow="fold")
+    for key, words in zip(keys, heads, strict=True):
         grid.add_column(words, justify="right" if key else "left", no_wrap=True)
-    for one in met:
-        margin = one.margin
-        grid.add_row(
-            pair_name(tournament, one.pair),
-            number(one.deals),
-            percent(one.share.mean),
-            Text(interval(one.share.interval, percent), "dim"),
-            "–" if margin is None else signed(margin.mean),
-            Text("" if margin is None else interval(margin.interval, signed), "dim"),
-        )
+    for one, row in zip(met, rows, strict=True):
+        cells = [Text(cell, "" if key else "dim") for key, cell in zip(keys, row, strict=True)]
+        grid.add_row(pair_name(tournament, one.pair), *cells)
     return grid
 
 
