@@ -6,7 +6,7 @@ import pytest
 
 from cairn.arena.page import Words, page
 from cairn.arena.tournament import Played, Results, Tournament
-from cairn.arena.verdict import Sprt, estimate, meeting, ratings, student_95
+from cairn.arena.verdict import Sprt, estimate, estimate_share, meeting, ratings, student_95
 
 
 def games(share: float, margin: int = 0) -> list[Played]:
@@ -120,3 +120,26 @@ def test_the_report_needs_nothing_from_anywhere() -> None:
     assert "arena-forfeits" not in text
     for key in ("arena-ratings", "arena-meetings", "arena-points", "arena-seats", "arena-lengths"):
         assert f"<h2>{key}</h2>" in text
+
+
+def test_the_report_of_games_that_were_all_forfeited() -> None:
+    """Ratings and wins are there; of points, seats and lengths there is nothing to draw."""
+    results = Results()
+    for deal in range(2):
+        lost = [Played(seat, [0, 0], [1 - seat], 3, 1, False, 0, seat, "late: 1 s <now>") for seat in (0, 1)]
+        results.add((0, 1), deal, lost)
+    words = Words("en", lambda key, **args: f"{key} {args.get('text', '')}".strip(), str, str, str, str)
+    text = page(two("a", "b"), results, "A", "cairn arena", words)
+
+    assert text.count("<svg") == 2
+    assert "arena-why-late 1 s &lt;now&gt;" in text
+    assert meeting((0, 1), results.of((0, 1))).forfeits == (0, 4)
+
+
+def test_shares_never_leave_what_is_possible() -> None:
+    """Everything won of twenty deals is not certain, and one of four may still be many."""
+    low, high = estimate_share([1.0] * 20).interval or (0, 0)
+    assert (0.75 < low < 0.9) and high == 1.0
+    low, high = estimate_share([0.0, 0.0, 0.0, 0.5]).interval or (1, 1)
+    assert 0.0 <= low < 0.125 < 0.3 < high < 1.0
+    assert estimate_share([0.5]).interval is None

@@ -27,6 +27,7 @@ from cairn.cli.output import (
     show,
     takes_symbols,
 )
+from cairn.cli.sweep import sweep, values_of
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game
 from cairn.games import find, title_of
@@ -45,6 +46,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_components(parser)
     add_limit(parser)
     parser.add_argument("--swap", action=BooleanOptionalAction, default=True, help=say("cli-arg-swap"))
+    parser.add_argument("--sweep", type=values_of, metavar="K=V,V", help=say("simulate-arg-sweep"))
     parser.add_argument("--plot", metavar="FILE.svg", help=say("cli-arg-plot"))
     add_json(parser)
 
@@ -56,6 +58,8 @@ def main(args: Namespace) -> int:
     bots = _bots(game) if args.seats is None else split_names(args.seats)
     spec, limit = title_of(game).spec, float(args.limit)
     plan = Plan(spec, options, bots, args.games, args.seed, args.swap, args.components, limit)
+    if args.sweep:
+        return sweep(args, game, options_of(args.options), plan)
     plan.check()
     if args.plot:
         # Before the games, so that they are not played for a file that cannot be written.

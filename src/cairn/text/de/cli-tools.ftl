@@ -213,6 +213,9 @@ simulate-turns = Das sind { $mean } Züge ({ $low } bis { $high }).
 simulate-turn-cap = Partien, in denen die Grenze von { $cap } Zügen griff: { $games }.
 simulate-draws = Partien mit Gleichstand: { $games }.
 simulate-forfeited = { $bot } hat Partien verschenkt: { $games }. Er brach ab, war zu spät oder nannte keinen erlaubten Zug.
+simulate-arg-sweep = Die Partien einmal mit jedem dieser Werte einer Option spielen und vergleichen; Werte mit Kommas werden durch Strichpunkte getrennt.
+simulate-sweep-two = Um Werte von { $option } zu vergleichen, nenne mindestens zwei davon und setze die Option nicht außerdem.
+simulate-sweep-note = Dieselben Startwerte für jeden Wert. Hinter Anteilen und Punkten: wo der wahre Wert liegt, in 95 von 100 Fällen.
 simulate-speed =
     { $jobs ->
         [one] { $games } Partien und { $decisions } Entscheidungen je Sekunde, in einem Prozess.

@@ -211,6 +211,9 @@ simulate-turns = That is { $mean } turns ({ $low } to { $high }).
 simulate-turn-cap = Games in which the cap of { $cap } turns took effect: { $games }.
 simulate-draws = Drawn games: { $games }.
 simulate-forfeited = { $bot } forfeited games: { $games }. It stopped, was too late or named no legal move.
+simulate-arg-sweep = Play the games once with each of these values of an option, and compare; values that have commas are separated by semicolons.
+simulate-sweep-two = To compare values of { $option }, name at least two of them, and do not set it besides.
+simulate-sweep-note = The same seeds for each value. Behind shares and points: where the true value lies, 95 times out of 100.
 simulate-speed =
     { $jobs ->
         [one] { $games } games and { $decisions } decisions a second, in one process.

@@ -219,6 +219,9 @@ simulate-turns = Cela fait { $mean } tours ({ $low } à { $high }).
 simulate-turn-cap = Parties où la limite de { $cap } tours a joué : { $games }.
 simulate-draws = Parties à égalité : { $games }.
 simulate-forfeited = { $bot } a perdu par forfait : { $games }. Il s’est arrêté, a répondu trop tard ou n’a nommé aucun coup permis.
+simulate-arg-sweep = Jouer les parties une fois avec chacune de ces valeurs d’une option et comparer ; les valeurs qui contiennent des virgules se séparent par des points-virgules.
+simulate-sweep-two = Pour comparer des valeurs de { $option }, nommez-en au moins deux et ne fixez pas cette option par ailleurs.
+simulate-sweep-note = Les mêmes graines pour chaque valeur. Derrière les parts et les points : où se trouve la vraie valeur, 95 fois sur 100.
 simulate-speed =
     { $jobs ->
         [one] { $games } parties et { $decisions } décisions par seconde, en un processus.

@@ -215,6 +215,9 @@ simulate-turns = Sono { $mean } turni (da { $low } a { $high }).
 simulate-turn-cap = Partite in cui è scattato il limite di { $cap } turni: { $games }.
 simulate-draws = Partite in pareggio: { $games }.
 simulate-forfeited = { $bot } ha perso a tavolino: { $games }. Si è fermato, ha risposto troppo tardi o non ha nominato una mossa permessa.
+simulate-arg-sweep = Giocare le partite una volta con ciascuno di questi valori di un’opzione e confrontare; i valori che contengono virgole si separano con punti e virgola.
+simulate-sweep-two = Per confrontare valori di { $option }, nominane almeno due e non fissare l’opzione altrove.
+simulate-sweep-note = Gli stessi semi per ogni valore. Dietro quote e punti: dove sta il valore vero, 95 volte su 100.
 simulate-speed =
     { $jobs ->
         [one] { $games } partite e { $decisions } decisioni al secondo, in un processo.

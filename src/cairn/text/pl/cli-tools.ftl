@@ -215,6 +215,9 @@ simulate-turns = Liczba tur: { $mean } (od { $low } do { $high }).
 simulate-turn-cap = Partie, w których zadziałał limit { $cap } tur: { $games }.
 simulate-draws = Partie zremisowane: { $games }.
 simulate-forfeited = { $bot } – partie oddane: { $games }. Przerwał, odpowiedział za późno albo nie podał dozwolonego ruchu.
+simulate-arg-sweep = Rozegraj partie raz z każdą z tych wartości opcji i porównaj; wartości z przecinkami oddziela się średnikami.
+simulate-sweep-two = Aby porównać wartości opcji { $option }, podaj co najmniej dwie i nie ustawiaj jej osobno.
+simulate-sweep-note = Te same ziarna dla każdej wartości. Za udziałami i punktami: gdzie leży prawdziwa wartość, 95 razy na 100.
 simulate-speed =
     { $jobs ->
         [one] Na sekundę: partie { $games }, decyzje { $decisions }, w jednym procesie.
