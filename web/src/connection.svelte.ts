@@ -2,11 +2,11 @@
 import { app } from './app.svelte';
 import { LastingSocket, newId, type Line } from './socket';
 import type { Notice, Pending, Seen, Told } from './frame/seen';
-import { Tape } from './frame/tape';
+import { Tape, TOGETHER } from './frame/tape';
 import type { Foreseen, Happened, Problem, Refused, Reply, Said, Shown, TableInfo } from './wire';
 
 /** Milliseconds between the moves of others. */
-const GAPS = { slow: 1200, normal: 600, instant: 0 } as const;
+const GAPS = { slow: 1200, normal: 600, instant: TOGETHER } as const;
 /** When a sent move is said to be under way, and when the line is doubted. */
 const MENTIONED = 400;
 const DOUBTED = 3000;
@@ -38,6 +38,8 @@ export class Connection {
   readonly #socket: LastingSocket;
   readonly #tape = new Tape<Shown>((shown) => this.#show(shown), () => this.#gap());
   #notices = 0;
+  /** Something was shown that is not drawn yet. */
+  #undrawn = false;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(table: TableInfo, seat: number | null) {
@@ -215,7 +217,11 @@ export class Connection {
     const moved = shown.at !== this.shown?.at;
     this.events = [...this.events.slice(0, shown.since), ...shown.events];
     // A match that has just begun is dealt before one's eyes; of one under way only what comes is news.
-    this.fresh = first && shown.at > FIRST ? this.events.length : shown.since;
+    const since = first && shown.at > FIRST ? this.events.length : shown.since;
+    // What is shown together is drawn once, and all of it is news.
+    this.fresh = this.#undrawn ? Math.min(this.fresh, since) : since;
+    this.#undrawn = true;
+    queueMicrotask(() => (this.#undrawn = false));
     if (shown.answers) this.#answered(shown.answers);
     if (moved) {
       this.reasons = {};

@@ -25,6 +25,8 @@ export interface Section {
 const SPELLED = ['text', 'guess', 'move', 'name'];
 /** The id of a rule that is named after a piece: capitals, then the name. */
 const RULE_OF = /^[A-Z]{2,}-(.+)$/;
+/** Sentences that are kept, because every view says most of them again. */
+const KEPT = 4000;
 /** Characters of somebody else's text that a sentence may quote. */
 const LONGEST = 1000;
 
@@ -39,6 +41,9 @@ export class Speaker {
   readonly printed: Readonly<Record<string, string>>;
   readonly #catalogue: Catalogue;
   readonly #shapes: Readonly<Record<string, Shapes>>;
+  readonly #kept = new Map<string, string>();
+  /** Messages of the catalogue when the first of these was kept. */
+  #messages = 0;
 
   constructor(
     language: string,
@@ -183,7 +188,21 @@ export class Speaker {
     return (this.#catalogue.home.get(key) ?? '').replace(/-rules$/, '');
   }
 
+  /** What was said before is not put together again, until there are more messages. */
+  #once(asked: string, compose: () => string): string {
+    const { size } = this.#catalogue.source;
+    if (size !== this.#messages || this.#kept.size >= KEPT) this.#kept.clear();
+    this.#messages = size;
+    const said = this.#kept.get(asked) ?? compose();
+    this.#kept.set(asked, said);
+    return said;
+  }
+
   #say(game: string, key: string, args: Args, names: Names, you: number | null): string {
+    return this.#once(JSON.stringify([game, key, args, names, you]), () => this.#compose(game, key, args, names, you));
+  }
+
+  #compose(game: string, key: string, args: Args, names: Names, you: number | null): string {
     const words: Words = {};
     for (const [name, value] of Object.entries(args)) {
       if (typeof value === 'number') words[name] = value;
@@ -218,6 +237,10 @@ export class Speaker {
   }
 
   #piece(game: string, name: string, value: string): string {
+    return this.#once(`${game} ${name} ${value}`, () => this.#nameOf(game, name, value));
+  }
+
+  #nameOf(game: string, name: string, value: string): string {
     const kind = this.#shapesOf(game).kindOf(name, value);
     const shown = quoted(this.printed[value] ?? value);
     const found = this.#find(`${game}-${kind}-${slug(value)}`, `${game}-${kind}`);

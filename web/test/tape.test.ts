@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { LONGEST, Tape } from '../src/frame/tape';
+import { LONGEST, Tape, TOGETHER } from '../src/frame/tape';
 
 /** A tape whose clock stands still unless it is moved. */
 function taped(t: { after: (undo: () => void) => void }, gap = 600) {
@@ -54,6 +54,14 @@ test('acting finishes what waits', (t) => {
 test('instant waits for nothing', (t) => {
   const { tape, shown } = taped(t, 0);
   for (const thing of ['a', 'b', 'c']) tape.push(thing);
+  assert.deepEqual(shown, ['a', 'b', 'c']);
+});
+
+test('what comes faster than it can be drawn is shown together', (t) => {
+  const { tape, shown, pass } = taped(t, TOGETHER);
+  for (const thing of ['a', 'b', 'c']) tape.push(thing);
+  assert.deepEqual(shown, ['a']);
+  pass(TOGETHER);
   assert.deepEqual(shown, ['a', 'b', 'c']);
 });
 

@@ -1,5 +1,5 @@
 /** What a new view does to the table: cards fly, what was picked is put down, a sent move lies on its place or goes home. */
-import { tick, untrack } from 'svelte';
+import { untrack } from 'svelte';
 import type { Desk } from './desk.svelte';
 import type { Flip } from './flip';
 import { seatOf } from './log';
@@ -55,7 +55,8 @@ function arrive(desk: Desk, flip: Flip, root: HTMLElement): void {
   if (!own) return;
   desk.acted = performance.now();
   desk.sent = null;
-  void tick().then(() => root.querySelector<HTMLElement>('[data-zone=prompt]')?.focus({ preventScroll: true }));
+  // After the cards: the page is laid out for both once.
+  requestAnimationFrame(() => root.querySelector<HTMLElement>('[data-zone=prompt]')?.focus({ preventScroll: true }));
 }
 
 /** The server has refused a move: the thing itself says why. */

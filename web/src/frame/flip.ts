@@ -94,10 +94,18 @@ export class Flip {
   #running = new Set<Animation>();
   /** Cards that have not landed yet, by those that land together. */
   #aloft = new Set<Flight[]>();
-  #times: Times = { move: 0, far: 0, flip: 0, stagger: 0 };
+  #read: Times | null = null;
+  /** What flies with the next frame. */
+  #due: Flights | null = null;
 
-  /** Remember where everything is; what still flies is there at once. */
+  /** Read once: each reading has the styles of the page computed. */
+  get #times(): Times {
+    return (this.#read ??= times());
+  }
+
+  /** Remember where everything is; what still flies is there at once, and what is still to fly starts where it was. */
   measure(root: HTMLElement): void {
+    if (this.#due) return;
     this.finish();
     this.#before.clear();
     for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) {
@@ -106,10 +114,23 @@ export class Flip {
     this.#measurePlaces(root);
   }
 
-  /** Let everything fly to where it is now. All is measured before anything is changed, so that it is laid out once. */
-  play(root: HTMLElement, { from, to, unseen }: Flights, mover: number | null): void {
+  /** Let everything fly to where it then is, with the next frame: a view is drawn before it, and laid out with it. */
+  play(root: HTMLElement, flights: Flights, mover: number | null): void {
+    if (document.hidden) this.#before.clear();
+    else if (this.#due) {
+      for (const kind of ['from', 'to'] as const) flights[kind].forEach((place, card) => this.#due![kind].set(card, place));
+      this.#due.unseen.push(...flights.unseen);
+    } else {
+      this.#due = { from: new Map(flights.from), to: new Map(flights.to), unseen: [...flights.unseen] };
+      requestAnimationFrame(() => this.#start(root, mover));
+    }
+  }
+
+  /** All is measured before anything is changed, so that it is laid out once. */
+  #start(root: HTMLElement, mover: number | null): void {
+    const { from, to, unseen } = this.#due!;
+    this.#due = null;
     if (!this.#before.size) this.#measurePlaces(root);
-    this.#times = times();
     const now = new Map<string, HTMLElement>();
     for (const element of root.querySelectorAll<HTMLElement>('[data-card]')) now.set(element.dataset['card']!, element);
     const flights: Flight[] = [];

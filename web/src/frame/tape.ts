@@ -5,6 +5,8 @@
 
 /** From the first thing of a chain to the last, in milliseconds at most; unless they come later. */
 export const LONGEST = 4000;
+/** With a gap no longer than this, all that waits is shown together: every view that is drawn costs a frame. */
+export const TOGETHER = 50;
 
 export class Tape<T> {
   readonly #show: (thing: T) => void;
@@ -64,8 +66,8 @@ export class Tape<T> {
   }
 
   #step(): void {
-    const thing = this.#waiting.shift();
-    if (thing !== undefined) this.#present(thing);
+    const n = this.#gap() <= TOGETHER ? this.#waiting.length : 1;
+    for (const thing of this.#waiting.splice(0, n)) this.#present(thing);
     if (this.#waiting.length > 0) this.#schedule();
   }
 
