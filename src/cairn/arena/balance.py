@@ -7,11 +7,10 @@ length. What else a game has to tell, its own function reads from the events and
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cairn.arena.simulate import Plan, reenact, spread_games, tally_piece
+from cairn.arena.contest import finish
+from cairn.arena.simulate import Plan, spread_games, tally_piece
 from cairn.arena.tally import Interval, Tally, mean, mean_interval, sd, share, share_interval, total
 from cairn.arena.workers import Plain
-from cairn.bots.bot import play_out
-from cairn.core.dice import QuickDice
 from cairn.core.event import Event
 from cairn.core.game import Game, Options, State
 from cairn.games import title_of
@@ -54,13 +53,8 @@ def play_piece(piece: Plain) -> Plain:
 def play_one(plan: Plan, number: int, tally: Tally) -> None:
     """Play one game and note how it went."""
     events: list[Event] = []
-    try:
-        state = plan.found().start(len(plan.bots), QuickDice(plan.seed_of(number)), plan.options, events)
-        first = state.to_move()
-        moves = play_out(state, plan.players(number))
-    except Exception as problem:
-        raise reenact(plan, number) from problem
-    winners = state.winners()
+    end = finish(plan.table(number), events)
+    state, first, winners = end.state, end.starter, end.winners
     scores = state.scores()
     seats = len(scores)
     for seat in range(seats):
@@ -69,7 +63,7 @@ def play_one(plan: Plan, number: int, tally: Tally) -> None:
     best, second = sorted(scores)[-1], sorted(scores)[-2]
     tally.count(WINNING_POINTS, 0, best)
     tally.count(MARGIN, 0, best - second)
-    tally.count(MOVES, 0, moves)
+    tally.count(MOVES, 0, end.moves)
     tally.count(TURNS, 0, state.turns())
     tally.count(CAPPED, 0, int(state.is_capped()))
     count = title_of(plan.found()).count()

@@ -41,6 +41,7 @@ def _bot(tally: Tally, i: int, name: str, games: int) -> Report:
         "ci95": _pair(mean_interval(points)),
         "lowest": min(points),
         "highest": max(points),
+        "forfeited": total(tally.of("forfeited", i)),
     }
 
 

@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
+from cairn.arena.contest import Table, finish
+from cairn.arena.entrants import check
+from cairn.arena.outside import LIMIT
 from cairn.arena.tally import Tally
 from cairn.arena.workers import Plain, spread
-from cairn.bots.bot import Bot, Eyes, play_out
-from cairn.core.dice import QuickDice, mix
-from cairn.core.game import OVER, Game, Options, Seat
-from cairn.core.match import Crash, Match, Player
-from cairn.games import find, make_bot
+from cairn.bots.bot import Bot
+from cairn.core.dice import mix
+from cairn.core.game import Game, Options
+from cairn.games import find
 
 PIECE = 50
 """The most games a worker plays before it answers."""
@@ -29,12 +31,14 @@ class Plan:
     """Whether the bots change seats from game to game, so that a good seat is not taken for a good bot."""
     components: str = ""
     """The folder of the component tables, where they are not the game's own."""
+    limit: float = LIMIT
+    """Seconds that a bot from outside has for a move."""
 
     def check(self) -> None:
         """BadSetup for a game, a number of seats or a bot that does not exist."""
         self.found().check_seats(len(self.bots))
         for name in self.bots:
-            make_bot(self.game, name, 0)
+            check(self.game, name)
 
     def found(self) -> Game:
         """The game that is played."""
@@ -49,11 +53,14 @@ class Plan:
         """The seed of this game's shuffles, the same for any players."""
         return mix(mix(0, self.seed), number)
 
+    def table(self, number: int) -> Table:
+        """Who sits where in this game."""
+        names = [self.bots[one] for one in self.seating(number)]
+        return Table(self.game, self.options, names, self.seed_of(number), self.components, self.limit)
+
     def players(self, number: int) -> list[Bot]:
         """The bots in their seats, their choices fixed by the seed and the seat."""
-        seed = self.seed_of(number)
-        bots = [self.bots[one] for one in self.seating(number)]
-        return [make_bot(self.game, name, mix(seed, seat + 1)) for seat, name in enumerate(bots)]
+        return self.table(number).players()
 
 
 def simulate(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> Tally:
@@ -95,41 +102,19 @@ def tally_piece(piece: Plain, play: Callable[[Plan, int, Tally], None]) -> Plain
 
 def play_one(plan: Plan, number: int, tally: Tally) -> None:
     """Play one game and note how it went."""
-    dice = QuickDice(plan.seed_of(number))
-    try:
-        state = plan.found().start(len(plan.bots), dice, plan.options)
-        first = state.to_move()
-        moves = play_out(state, plan.players(number))
-    except Exception as problem:
-        raise reenact(plan, number) from problem
-    winners = state.winners()
-    scores = state.scores()
+    end = finish(plan.table(number))
+    winners = end.winners
+    scores = end.state.scores()
     for seat, bot in enumerate(plan.seating(number)):
         tally.count("points", bot, scores[seat])
         if seat in winners:
             tally.count("won", bot, len(winners))
             tally.count("won by seat", seat, len(winners))
-    if first in winners:
+        if seat == end.lost:
+            tally.count("forfeited", bot, 1)
+    if end.starter in winners:
         tally.count("won by starter", 0, len(winners))
-    tally.count("moves", 0, moves)
-    if state.turns() > 0:
-        tally.count("turns", 0, state.turns())
-    tally.count("capped", 0, int(state.is_capped()))
-
-
-def reenact(plan: Plan, number: int) -> Crash:
-    """Play a game that went wrong once more, this time with a record, and return what it shows."""
-    seed = plan.seed_of(number)
-    names = [plan.bots[bot] for bot in plan.seating(number)]
-    bots = plan.players(number)
-    match = Match(plan.found(), plan.options, [Player(name, True) for name in names], b"", quick=seed)
-    while match.state.to_move() != OVER:
-        seat: Seat = match.state.to_move()
-        try:
-            match.push(bots[seat].choose(Eyes(match.state, seat)))
-        except Crash as crash:
-            return crash
-        except Exception:
-            # The bot failed, or named a move that is not allowed.
-            return Crash(len(match.moves) + 1, names[seat], match.text())
-    return Crash(len(match.moves), names[0], match.text())
+    tally.count("moves", 0, end.moves)
+    if end.state.turns() > 0:
+        tally.count("turns", 0, end.state.turns())
+    tally.count("capped", 0, int(end.state.is_capped()))

@@ -7,6 +7,7 @@ one ends.
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import threading
@@ -52,7 +53,7 @@ def spread(task: str, pieces: list[Plain], jobs: int, take: Take) -> None:
             take(number, _result(answer))
     finally:
         for worker in crew:
-            worker.kill()
+            _dismiss(worker)
         for worker in crew:
             worker.wait()
 
@@ -74,6 +75,17 @@ def _hire(task: str) -> "subprocess.Popen[str]":
         encoding="utf-8",
         start_new_session=True,
     )
+
+
+def _dismiss(worker: "subprocess.Popen[str]") -> None:
+    """End a worker, and with it the programs that it has started."""
+    if worker.poll() is not None:
+        return
+    try:
+        os.killpg(worker.pid, signal.SIGKILL)
+    except (AttributeError, PermissionError, ProcessLookupError):
+        # No groups here, or it has just ended by itself.
+        worker.kill()
 
 
 def _supply(

@@ -34,6 +34,7 @@ COMMANDS = {
     "replay": Command("study", "match.txt --to 20"),
     "verify": Command("study", "match.txt"),
     "simulate": Command("study"),
+    "arena": Command("study"),
     "conformance": Command("engine"),
     "playthrough": Command("engine"),
     "bench": Command("engine", ""),

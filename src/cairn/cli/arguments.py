@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 MOST = 1_000_000_000
 HIGHEST_SEED = (1 << 62) - 1
+LIMIT = 10
+"""Seconds that a bot from outside has for a move."""
 
 _COMPLAINTS = {
     r"the following arguments are required: (?P<what>.*)": "cli-missing",
@@ -217,6 +219,12 @@ def add_own_game(parser: argparse.ArgumentParser) -> None:
 def add_components(parser: argparse.ArgumentParser) -> None:
     """`--components`: tables of one's own instead of the game's."""
     parser.add_argument("--components", default="", metavar="DIR", help=say("cli-arg-components"))
+
+
+def add_limit(parser: argparse.ArgumentParser) -> None:
+    """`--limit`: how long a bot from outside may think."""
+    read = whole("--limit", 1, 3600)
+    parser.add_argument("--limit", type=read, default=LIMIT, metavar="S", help=say("arena-arg-limit"))
 
 
 def add_count(parser: argparse.ArgumentParser, games: int) -> None:

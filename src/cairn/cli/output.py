@@ -3,10 +3,10 @@
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from cairn import __version__
 from cairn.core.errors import BadSetup, GameError
@@ -145,19 +145,26 @@ def print_json(
     print(json.dumps(whole, ensure_ascii=False, indent=2))
 
 
+class Bar(Protocol):
+    """Shows how much is done, and what is known so far."""
+
+    def __call__(self, done: int, note: str = "") -> None: ...
+
+
 @contextmanager
-def progress(label: str, total: int) -> Iterator[Callable[[int], None]]:
+def progress(label: str, total: int) -> Iterator[Bar]:
     """A bar on stderr, where that is a terminal; call what you get with how much is done."""
     if not sys.stderr.isatty():
-        yield lambda done: None
+        yield lambda done, note="": None
         return
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    columns.append(TextColumn("{task.fields[note]}", markup=False))
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(label, total=total)
-        yield lambda done: bar.update(task, completed=done)
+        task = bar.add_task(label, total=total, note="")
+        yield lambda done, note="": bar.update(task, completed=done, note=note)
 
 
 def read_text(path: str) -> str:

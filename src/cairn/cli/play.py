@@ -16,7 +16,7 @@ from cairn.cli.output import language, say
 from cairn.cli.plain import PlainScreen
 from cairn.cli.replay import open_match
 from cairn.cli.screen import DrawnScreen, Screen
-from cairn.cli.seats import check_count, names_at_table, read_seats, seat_bots
+from cairn.cli.seats import check_count, confirm_seats, names_at_table, read_seats, seat_bots
 from cairn.cli.shelf import keep_copy, new_file, newest_unfinished
 from cairn.cli.sitting import Sitting, check_views
 from cairn.core.dice import commitment, secret_of_seed
@@ -87,10 +87,11 @@ def _wanted(args: Namespace) -> tuple[Game, list[Player], Options]:
 
 def _next_of_series(args: Namespace) -> tuple[Game, list[Player], Options]:
     """The same once more after a match that is over; the rules of the game may say who starts."""
-    for flag, value in {"--seats": args.seats, "--name": args.name}.items():
-        if value is not None:
-            raise BadSetup("play-series-keeps", {"text": flag})
+    if args.name is not None:
+        raise BadSetup("play-series-keeps", {"text": "--name"})
     last = open_match(args.after, args.components, args.game or "")
+    if not confirm_seats(last.game, last.players, args.seats) and args.seats is not None:
+        raise BadSetup("play-series-keeps", {"text": "--seats"})
     if not last.is_over:
         raise BadSetup("play-not-over", {"file": args.after})
     chosen = {**last.next_options(), **options_of(args.options)}
@@ -99,14 +100,18 @@ def _next_of_series(args: Namespace) -> tuple[Game, list[Player], Options]:
 
 def _found(args: Namespace) -> tuple[Path, Match]:
     """The match to go on with, and its file."""
-    fixed = {"--seats": args.seats, "--name": args.name, "--set": args.options, "--seed": args.seed}
-    fixed["--after"] = args.after
+    fixed = {"--name": args.name, "--set": args.options, "--seed": args.seed, "--after": args.after}
     for flag, value in {**fixed, "--word": args.word, "--save": args.save}.items():
         if value is not None:
             raise BadSetup("play-keeps-its-own", {"text": flag})
     if args.resume == NEWEST:
-        return newest_unfinished(os.environ, find(args.game).name if args.game else "", args.components)
-    return Path(args.resume), open_match(args.resume, args.components, args.game or "")
+        name = find(args.game).name if args.game else ""
+        path, match = newest_unfinished(os.environ, name, args.components)
+    else:
+        path, match = Path(args.resume), open_match(args.resume, args.components, args.game or "")
+    if not confirm_seats(match.game, match.players, args.seats) and args.seats is not None:
+        raise BadSetup("play-keeps-its-own", {"text": "--seats"})
+    return path, match
 
 
 def _free(path: Path) -> Path:
@@ -138,7 +143,7 @@ def _ask_word(name: str) -> str:
 def _sit_down(args: Namespace, match: Match, path: Path, resumed: bool) -> int:
     speaker = Speaker(language(), match.game.name, match.game.names)
     words = Words(speaker, names_at_table(match.players, speaker), None)
-    bots = seat_bots(match)
+    bots = seat_bots(match, args.components)
     people = len(match.players) - len(bots)
     screen, asker = _screen(args.plain, match.game, shared=people > 1)
     sitting = Sitting(match, path, words, screen, asker, bots)

@@ -9,11 +9,12 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from cairn.arena.entrants import label, split_names
 from cairn.arena.histogram import Histogram, draw_svg
 from cairn.arena.report import Report, report
 from cairn.arena.simulate import Plan, simulate
 from cairn.arena.tally import Tally
-from cairn.cli.arguments import add_components, add_count, add_game, add_json, options_of
+from cairn.cli.arguments import add_components, add_count, add_game, add_json, add_limit, options_of
 from cairn.cli.output import (
     called,
     complain,
@@ -26,6 +27,7 @@ from cairn.cli.output import (
     show,
     takes_symbols,
 )
+from cairn.cli.sweep import sweep, values_of
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game
 from cairn.games import find, title_of
@@ -42,7 +44,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seats", metavar="A,B", help=say("cli-arg-seats"))
     add_count(parser, 1000)
     add_components(parser)
+    add_limit(parser)
     parser.add_argument("--swap", action=BooleanOptionalAction, default=True, help=say("cli-arg-swap"))
+    parser.add_argument("--sweep", type=values_of, metavar="K=V,V", help=say("simulate-arg-sweep"))
     parser.add_argument("--plot", metavar="FILE.svg", help=say("cli-arg-plot"))
     add_json(parser)
 
@@ -51,8 +55,11 @@ def main(args: Namespace) -> int:
     """Play, then show what came of it."""
     game = find(args.game, args.components)
     options = game.read_options(options_of(args.options), simulated=True)
-    bots = _bots(game) if args.seats is None else [name.strip() for name in args.seats.split(",")]
-    plan = Plan(title_of(game).spec, options, bots, args.games, args.seed, args.swap, args.components)
+    bots = _bots(game) if args.seats is None else split_names(args.seats)
+    spec, limit = title_of(game).spec, float(args.limit)
+    plan = Plan(spec, options, bots, args.games, args.seed, args.swap, args.components, limit)
+    if args.sweep:
+        return sweep(args, game, options_of(args.options), plan)
     plan.check()
     if args.plot:
         # Before the games, so that they are not played for a file that cannot be written.
@@ -102,8 +109,8 @@ def _title(plan: Plan) -> str:
 
 def _names(plan: Plan) -> list[str]:
     """The bots by name; two of one name each with a number."""
-    twice = {name for name in plan.bots if plan.bots.count(name) > 1}
-    return [f"{name} ({i + 1})" if name in twice else name for i, name in enumerate(plan.bots)]
+    names = [label(name) for name in plan.bots]
+    return [f"{name} ({i + 1})" if names.count(name) > 1 else name for i, name in enumerate(names)]
 
 
 def _named(plan: Plan, i: int) -> Text:
@@ -146,13 +153,13 @@ def _picture(plan: Plan, tally: Tally, width: int) -> Grid:
     room = (width - max(map(len, labels)) - 2) // len(plan.bots) - 1
     for i in range(len(plan.bots)):
         grid.add_column(_named(plan, i), width=room, no_wrap=True)
-    for j, label in enumerate(labels):
+    for j, name in enumerate(labels):
         bars = []
         for i in range(len(plan.bots)):
             part = histogram.parts[i][j]
             bar = _bar(part / histogram.highest * (room - 8))
             bars.append(Text.assemble((bar, _colour(i)), (_part(part), "dim")))
-        grid.add_row(label, *bars)
+        grid.add_row(name, *bars)
     return grid
 
 
@@ -194,6 +201,9 @@ def _lines(plan: Plan, results: Report) -> list[str]:
         cap, reached = number(int(results["turn_cap"]["cap"])), number(results["turn_cap"]["reached"])
         lines.append(say("simulate-turn-cap", cap=cap, games=reached))
     lines.append(say("simulate-draws", games=number(results["draws"])))
+    for name, seat in zip(_names(plan), results["seats"], strict=True):
+        if seat["forfeited"]:
+            lines.append(say("simulate-forfeited", bot=name, games=number(seat["forfeited"])))
     fast, quick = number(results["games_per_s"]), number(results["decisions_per_s"])
     lines.append(say("simulate-speed", games=fast, decisions=quick, jobs=results["jobs"]))
     return lines

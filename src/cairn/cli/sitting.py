@@ -4,17 +4,21 @@ import shlex
 from pathlib import Path
 from typing import Final
 
+from cairn.arena.entrants import close
+from cairn.arena.outside import Forfeit
 from cairn.bots.bot import Bot, Eyes
 from cairn.cli.answers import Listener
 from cairn.cli.ask import Asker
 from cairn.cli.commands import Quit, obey
 from cairn.cli.output import complain
 from cairn.cli.screen import Screen, seen
+from cairn.cli.seats import RANDOM, RIVAL
 from cairn.cli.shelf import keep
 from cairn.core.errors import BadSetup, GameError
 from cairn.core.game import Move, Seat
 from cairn.core.match import Crash, Match
 from cairn.core.views import missing_part
+from cairn.games import title_of
 from cairn.games.title import options_in
 from cairn.terminal.lookup import plain
 from cairn.terminal.words import Words
@@ -59,6 +63,12 @@ class Sitting:
 
     def run(self) -> int:
         """Play until the match is over or somebody leaves; the exit code."""
+        try:
+            return self._play()
+        finally:
+            close(list(self.bots.values()))
+
+    def _play(self) -> int:
         try:
             while not self.match.is_over:
                 self._move()
@@ -123,6 +133,9 @@ class Sitting:
             move = self.bots[seat].choose(Eyes(self.match.state, seat))
             if not self.match.state.allows(move):
                 raise ValueError(f"{self.match.players[seat].name} chose {self.match.game.spell(move)}")
+        except Forfeit as lost:
+            self._give_up(seat, self.words.say(f"arena-why-{lost.kind}", text=lost.text))
+            return
         except Exception as problem:
             raise Crash(len(self.match.moves) + 1, self.words.names[seat], self.match.text()) from problem
         self.play(move)
@@ -132,6 +145,18 @@ class Sitting:
             line = self.asker.pause(self.pace)
             if line and self.listener.commands.get(plain(line)) == "quit":
                 raise Quit
+
+    def _give_up(self, seat: Seat, why: str) -> None:
+        """A bot from outside has failed: it loses a match of two; elsewhere a bot of the game plays on."""
+        if len(self.match.players) == 2:
+            self.match.resign(seat)
+            self.save()
+            self.notes.append(self.words.say("play-gives-up", seat=seat, why=why))
+            return
+        title = title_of(self.match.game)
+        name = RIVAL if RIVAL in title.bot_names() else RANDOM
+        self.bots[seat] = title.make_bot(name, seat)
+        self.notes.append(self.words.say("play-stand-in", seat=seat, why=why, bot=name))
 
     def _ask_person(self, reader: Words) -> None:
         """Show the position and ask until an answer changes it."""

@@ -24,6 +24,7 @@ class LostCities(Title):
         "play": "--seats me,rule",
         "rules": "",
         "simulate": "--games 1000 --seats random,rule",
+        "arena": "random rule --deals 20",
         "conformance": "--games 100",
         "playthrough": "--moves 40",
     }

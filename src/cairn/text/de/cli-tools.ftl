@@ -10,6 +10,8 @@ cli-options = Optionen
 cli-example = Beispiel
 cli-word-command = BEFEHL
 cli-word-game = SPIEL
+# Same as in English.
+cli-word-bot = BOT
 cli-word-file = DATEI
 cli-word-language = SPRACHE
 cli-word-card = KARTE
@@ -29,6 +31,7 @@ cli-brief-games = Sehen, welche Spiele es gibt, mit Optionen und Bots.
 cli-brief-replay = Eine Partie nacherzählen und jede Stellung zeigen.
 cli-brief-verify = Nachprüfen, dass niemand eine Partie verändert hat.
 cli-brief-simulate = Bots viele Partien spielen lassen und vergleichen.
+cli-brief-arena = Bots auf denselben Blättern vergleichen und bewerten.
 cli-brief-conformance = Prüfen, ob ein Spiel hält, was Cairn verspricht.
 cli-brief-bench = Messen, wie schnell die Engine ist.
 cli-brief-build = Die Engine kompilieren: gleiches Ergebnis, viel schneller.
@@ -43,6 +46,7 @@ cli-about-games = { cli-brief-games }
 cli-about-replay = Erzählt eine Partie Zug um Zug in Sätzen und zeigt dann den Tisch, wie er nach dem letzten davon liegt.
 cli-about-verify = Prüft eine gespeicherte Partie: jede Zeile, das versiegelte Geheimnis, jedes Mischen und jeden Zug. Ist das Siegel das, was du vor dem ersten Zug gesehen hast, hat der Gastgeber die Karten nicht verändert und, wenn weder er noch jemand aus seinem Kreis mitgespielt hat, auch nicht ausgesucht; ob er sie angesehen hat, lässt sich nicht zeigen.
 cli-about-simulate = Lässt Bots viele Partien gegeneinander spielen. Derselbe Startwert gibt dasselbe Ergebnis, gleich wie viele Prozesse spielen.
+cli-about-arena = Lässt je zwei Bots dieselben Blätter von jedem Platz aus spielen und sagt, wie viel besser einer ist und wie sicher das ist. An einem Tisch für mehr als zwei sitzt der später genannte Bot allein unter Kopien des anderen. Derselbe Startwert ergibt dieselben Ergebnisse, gleich wie viele Prozesse spielen.
 cli-about-conformance = Spielt viele zufällige Partien und prüft bei jedem Zug, was Cairn verspricht: Kopien sind unabhängig, Geheimnisse bleiben gewahrt, Ablehnungen sind begründet, keine Karte geht verloren.
 cli-about-bench = Misst die Rechenzeit eines Kerns und nimmt den besten von drei Läufen.
 cli-about-build = { cli-brief-build }
@@ -131,6 +135,62 @@ map-no-place-guess = Auf dem Spielplan gibt es keinen Ort „{ $text }“; meins
 map-ambiguous = { cards-ambiguous }
 map-hint = `cairn map { $game } { $text }` zeigt einen der Orte.
 
+## cairn arena
+
+arena-arg-bots = Die Bots, mindestens zwei: Namen, search:playouts=300, stdio:BEFEHL oder mine.py:MyBot.
+arena-arg-deals = Blätter, die jedes Paar spielt, jedes von jedem Platz aus (Vorgabe 100).
+arena-arg-seats = Plätze am Tisch (Vorgabe: so wenige wie möglich).
+arena-arg-sprt = Ein Paar hört auf, sobald klar ist, ob sein Anteil an Siegen höchstens LOW oder mindestens HIGH ist, etwa 0.5,0.55.
+arena-arg-keep = Die Ergebnisse in dieser Datei behalten und mit ihr weitermachen.
+arena-arg-report = Einen Bericht mit Diagrammen schreiben, eine HTML-Datei.
+arena-playing = Partien
+arena-how = Jedes Blatt wird von jedem Platz aus einmal gespielt, mit denselben Würfeln; ein Blatt ist eine Beobachtung. Neben einem Wert: wo der wahre liegt, in 95 von 100 Fällen. Plätze am Tisch: { $seats }.
+arena-ratings = Wertungen
+arena-rating = Wertung
+arena-meetings = Gegeneinander
+arena-points = Punkte
+arena-seats = Plätze
+arena-lengths = Länge der Partien
+arena-seat = Platz { $n }
+arena-starter = wer beginnt
+arena-column-pair = Bots
+arena-column-deals = Blätter
+arena-column-share = Siege
+arena-column-margin = Punkte voraus
+arena-column-moves = Entscheidungen
+arena-column-turns = Züge
+arena-column-capped = begrenzt
+arena-needs-two = Die Arena vergleicht Bots: nenne mindestens zwei, jeden einmal.
+arena-other-journal = „{ $file }“ enthält die Ergebnisse eines anderen Turniers; nenne eine andere Datei.
+arena-sprt = „{ $text }“ nennt nicht zwei Anteile an Siegen wie 0.5,0.55.
+arena-sprt-low = { $bot } gegen { $other }: höchstens { $low } der Siege.
+arena-sprt-high = { $bot } gegen { $other }: mindestens { $high } der Siege.
+arena-sprt-open = { $bot } gegen { $other }: nicht entschieden zwischen { $low } und { $high }.
+arena-note = Partien: { $games }, in { $seconds } s. Ein Blatt ist eine Beobachtung: seine Partien haben dieselben Karten.
+arena-reported = Der Bericht ist in { $file }
+arena-arg-limit = Sekunden, die ein Bot von außen für jeden Zug hat (Vorgabe 10).
+arena-rating-note = 400 Punkte mehr sind zehnfache Siegchancen. { $bot } hat 0.
+arena-meetings-note = Der vordere Bot: sein Anteil an den Siegen und seine Punkte vor den anderen. Die gestrichelte Linie ist kein Unterschied.
+arena-seats-note = Der Anteil an den Siegen in allen Partien. Die gestrichelte Linie ist ein gerechter Anteil.
+arena-axis-turns = Züge, in Klassen zu { $n }
+arena-axis-moves = Entscheidungen, in Klassen zu { $n }
+arena-forfeits = Verschenkte Partien
+arena-forfeits-note = Ein Bot von außen, der abbricht, zu spät antwortet oder keinen erlaubten Zug nennt, verliert diese Partie. Die Punkte eines solchen Blatts zählen nicht.
+arena-forfeited = { $bot } hat Partien verschenkt: { $games }.
+arena-column-bot = Bot
+arena-column-games = Partien
+arena-column-why = was geschah
+arena-why-stopped = abgebrochen: { $text }
+arena-why-late = kein Zug innerhalb von { $text }
+arena-why-illegal = kein erlaubter Zug: { $text }
+arena-stopped = Abgebrochen. Das sind die gespielten Blätter; mit --keep DATEI kann ein Turnier später weitergehen.
+arena-stopped-kept = Abgebrochen. Das sind die gespielten Blätter; derselbe Befehl macht mit „{ $file }“ weiter.
+arena-bot-broken = Der Bot „{ $bot }“ startet nicht: { $text }.
+arena-search-part = „{ $bot }“ beschreibt keine Suche: schreibe search:playouts=300 und hinter Kommas, was du von { $names } noch festlegen willst.
+arena-search-number = „{ $bot }“: „{ $text }“ ist keine Zahl, die { $option } haben kann.
+arena-no-command = „{ $bot }“ nennt keinen Befehl; schreibe stdio:python3 bot.py, in Anführungszeichen.
+arena-no-program = „{ $bot }“: Ein Programm „{ $text }“ gibt es nicht.
+
 ## cairn simulate
 
 simulate-playing = Es wird gespielt
@@ -152,6 +212,10 @@ simulate-moves = Eine Partie dauert { $mean } Entscheidungen ({ $low } bis { $hi
 simulate-turns = Das sind { $mean } Züge ({ $low } bis { $high }).
 simulate-turn-cap = Partien, in denen die Grenze von { $cap } Zügen griff: { $games }.
 simulate-draws = Partien mit Gleichstand: { $games }.
+simulate-forfeited = { $bot } hat Partien verschenkt: { $games }. Er brach ab, war zu spät oder nannte keinen erlaubten Zug.
+simulate-arg-sweep = Die Partien einmal mit jedem dieser Werte einer Option spielen und vergleichen; Werte mit Kommas werden durch Strichpunkte getrennt.
+simulate-sweep-two = Um Werte von { $option } zu vergleichen, nenne mindestens zwei davon und setze die Option nicht außerdem.
+simulate-sweep-note = Dieselben Startwerte für jeden Wert. Hinter Anteilen und Punkten: wo der wahre Wert liegt, in 95 von 100 Fällen.
 simulate-speed =
     { $jobs ->
         [one] { $games } Partien und { $decisions } Entscheidungen je Sekunde, in einem Prozess.

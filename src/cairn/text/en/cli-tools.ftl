@@ -10,6 +10,7 @@ cli-options = Options
 cli-example = Example
 cli-word-command = COMMAND
 cli-word-game = GAME
+cli-word-bot = BOT
 cli-word-file = FILE
 cli-word-language = LANGUAGE
 cli-word-card = CARD
@@ -29,6 +30,7 @@ cli-brief-games = See which games there are, with their options and bots.
 cli-brief-replay = Read the story of a match, see any of its positions.
 cli-brief-verify = Check that nobody tampered with a match.
 cli-brief-simulate = Let bots play many games, and compare them.
+cli-brief-arena = Let bots meet on the same deals, and rate them.
 cli-brief-conformance = Check that a game keeps what the engine promises.
 cli-brief-bench = Measure how fast the engine is.
 cli-brief-build = Compile the engine: the same results, much faster.
@@ -43,6 +45,7 @@ cli-about-games = { cli-brief-games }
 cli-about-replay = Tells a match move by move in sentences, then shows the table as it lies after the last of them.
 cli-about-verify = Checks a match file: every line, the sealed secret, every shuffle and every move. If the seal is the one you saw before the first move, the host did not change the cards and, unless the host or a friend of the host played, did not choose them; whether the host looked at them, nothing can show.
 cli-about-simulate = Lets bots play many games against each other. The same seed gives the same results, however many processes play.
+cli-about-arena = Lets every two bots play the same deals from every seat, and says how much better one is and how sure that is. At a table for more than two, the bot named later sits alone among copies of the other. The same seed gives the same results, however many processes play.
 cli-about-conformance = Plays many random games and checks at every move what the engine promises: copies are apart, secrets are kept, refusals are explained, pieces are conserved.
 cli-about-bench = Measures the CPU time of one core and takes the best of three runs.
 cli-about-build = { cli-brief-build }
@@ -130,6 +133,62 @@ map-no-place-guess = There is no place “{ $text }” on the map; did you mean 
 map-ambiguous = { cards-ambiguous }
 map-hint = `cairn map { $game } { $text }` shows one of the places.
 
+## cairn arena
+
+arena-arg-bots = The bots, at least two: names, search:playouts=300, stdio:COMMAND or mine.py:MyBot.
+arena-arg-deals = Deals that each pair plays, each from every seat (default 100).
+arena-arg-seats = Seats at the table (default: as few as can play).
+arena-arg-sprt = Stop a pair as soon as it is clear whether its share of wins is at most LOW or at least HIGH, such as 0.5,0.55.
+arena-arg-keep = Keep the results in this file, and go on with what it holds.
+arena-arg-report = Write a report with plots, one HTML file.
+arena-playing = Games
+arena-how = Each deal is played once per seat, with the same dice; a deal is one observation. Beside a value: where the true one lies, 95 times out of 100. Seats at the table: { $seats }.
+arena-ratings = Ratings
+arena-rating = rating
+arena-meetings = Head to head
+arena-points = Points
+arena-seats = Seats
+arena-lengths = Length of games
+arena-seat = Seat { $n }
+arena-starter = who starts
+arena-column-pair = bots
+arena-column-deals = deals
+arena-column-share = wins
+arena-column-margin = points ahead
+arena-column-moves = moves
+arena-column-turns = turns
+arena-column-capped = capped
+arena-needs-two = The arena compares bots: name at least two, each once.
+arena-other-journal = “{ $file }” holds the results of another tournament; name another file.
+arena-sprt = “{ $text }” does not say two shares of wins, such as 0.5,0.55.
+arena-sprt-low = { $bot } against { $other }: at most { $low } of the wins.
+arena-sprt-high = { $bot } against { $other }: at least { $high } of the wins.
+arena-sprt-open = { $bot } against { $other }: not decided between { $low } and { $high }.
+arena-note = Games: { $games }, in { $seconds } s. A deal is one observation: its games share their cards.
+arena-reported = The report is in { $file }
+arena-arg-limit = Seconds that a bot from outside has for each move (default 10).
+arena-rating-note = 400 points more are ten times the odds to win. { $bot } has 0.
+arena-meetings-note = The bot in front: its share of the wins, and its points ahead of the others. The dashed line is no difference.
+arena-seats-note = The share of the wins in all games. The dashed line is a fair share.
+arena-axis-turns = turns, in classes of { $n }
+arena-axis-moves = moves, in classes of { $n }
+arena-forfeits = Forfeited games
+arena-forfeits-note = A bot from outside that stops, answers too late or names no legal move loses that game. The points of such a deal are not counted.
+arena-forfeited = { $bot } forfeited games: { $games }.
+arena-column-bot = bot
+arena-column-games = games
+arena-column-why = what happened
+arena-why-stopped = stopped: { $text }
+arena-why-late = no move within { $text }
+arena-why-illegal = no legal move: { $text }
+arena-stopped = Stopped. These are the deals that were played; with --keep FILE a tournament can go on later.
+arena-stopped-kept = Stopped. These are the deals that were played; the same command goes on with “{ $file }”.
+arena-bot-broken = The bot “{ $bot }” does not start: { $text }.
+arena-search-part = “{ $bot }” does not describe a search: write search:playouts=300, and behind commas what else you want to set of { $names }.
+arena-search-number = “{ $bot }”: “{ $text }” is no number that { $option } may have.
+arena-no-command = “{ $bot }” names no command; write stdio:python3 bot.py, in quotes.
+arena-no-program = “{ $bot }”: there is no program “{ $text }”.
+
 ## cairn simulate
 
 simulate-playing = Playing
@@ -151,6 +210,10 @@ simulate-moves = A game takes { $mean } moves ({ $low } to { $high }).
 simulate-turns = That is { $mean } turns ({ $low } to { $high }).
 simulate-turn-cap = Games in which the cap of { $cap } turns took effect: { $games }.
 simulate-draws = Drawn games: { $games }.
+simulate-forfeited = { $bot } forfeited games: { $games }. It stopped, was too late or named no legal move.
+simulate-arg-sweep = Play the games once with each of these values of an option, and compare; values that have commas are separated by semicolons.
+simulate-sweep-two = To compare values of { $option }, name at least two of them, and do not set it besides.
+simulate-sweep-note = The same seeds for each value. Behind shares and points: where the true value lies, 95 times out of 100.
 simulate-speed =
     { $jobs ->
         [one] { $games } games and { $decisions } decisions a second, in one process.

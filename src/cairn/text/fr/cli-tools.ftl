@@ -12,6 +12,8 @@ cli-options = Options
 cli-example = Exemple
 cli-word-command = COMMANDE
 cli-word-game = JEU
+# Same as in English.
+cli-word-bot = BOT
 cli-word-file = FICHIER
 cli-word-language = LANGUE
 cli-word-card = CARTE
@@ -31,6 +33,7 @@ cli-brief-games = Voir quels jeux il y a, avec leurs options et leurs bots.
 cli-brief-replay = Raconter une partie et montrer chaque position.
 cli-brief-verify = Vérifier que personne n’a modifié une partie.
 cli-brief-simulate = Faire jouer beaucoup de parties à des bots et comparer.
+cli-brief-arena = Faire jouer des bots sur les mêmes donnes et les classer.
 cli-brief-conformance = Vérifier qu’un jeu tient ce que le moteur promet.
 cli-brief-bench = Mesurer la vitesse du moteur.
 cli-brief-build = Compiler le moteur : mêmes résultats, bien plus vite.
@@ -45,6 +48,7 @@ cli-about-games = { cli-brief-games }
 cli-about-replay = Raconte une partie coup par coup, en phrases, puis montre la table telle qu’elle est après le dernier.
 cli-about-verify = Vérifie une partie enregistrée : chaque ligne, le secret scellé, chaque mélange et chaque coup. Si le sceau est celui que tu as vu avant le premier coup, l’hôte n’a pas changé les cartes et, si ni lui ni un de ses amis n’a joué, il ne les a pas choisies ; rien ne peut montrer s’il les a regardées.
 cli-about-simulate = Fait jouer à des bots beaucoup de parties les uns contre les autres. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
+cli-about-arena = Fait jouer à chaque paire de bots les mêmes donnes depuis chaque place, et dit de combien l’un est meilleur et si c’est sûr. À une table de plus de deux joueurs, le bot nommé en dernier est seul parmi des copies de l’autre. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
 cli-about-conformance = Joue beaucoup de parties au hasard et vérifie à chaque coup ce que le moteur promet : les copies sont indépendantes, les secrets sont gardés, les refus sont expliqués, aucune carte ne se perd.
 cli-about-bench = Mesure le temps de calcul d’un cœur et retient le meilleur de trois essais.
 cli-about-build = { cli-brief-build }
@@ -132,6 +136,65 @@ map-no-place-guess = Il n’y a pas de lieu « { $text } » sur le plan ; vo
 map-ambiguous = { cards-ambiguous }
 map-hint = `cairn map { $game } { $text }` montre un des lieux.
 
+## cairn arena
+
+arena-arg-bots = Les bots, au moins deux : noms, search:playouts=300, stdio:COMMANDE ou mine.py:MyBot.
+arena-arg-deals = Donnes que joue chaque paire, chacune depuis chaque place (100 par défaut).
+arena-arg-seats = Places à la table (par défaut : aussi peu que possible).
+arena-arg-sprt = Arrêter une paire dès qu’il est clair que sa part de victoires est d’au plus LOW ou d’au moins HIGH, par exemple 0.5,0.55.
+arena-arg-keep = Garder les résultats dans ce fichier et reprendre ce qu’il contient.
+arena-arg-report = Écrire un rapport avec des graphiques, un seul fichier HTML.
+arena-playing = Parties
+arena-how = Chaque donne est jouée une fois depuis chaque place, avec les mêmes dés ; une donne est une observation. À côté d’une valeur : où se trouve la vraie, 95 fois sur 100. Places à la table : { $seats }.
+arena-ratings = Classement
+arena-rating = cote
+arena-meetings = Face à face
+# Same as in English.
+arena-points = Points
+arena-seats = Places
+arena-lengths = Durée des parties
+arena-seat = Place { $n }
+arena-starter = qui commence
+# Same as in English.
+arena-column-pair = bots
+arena-column-deals = donnes
+arena-column-share = victoires
+arena-column-margin = points d’avance
+arena-column-moves = coups
+arena-column-turns = tours
+arena-column-capped = limitées
+arena-needs-two = L’arène compare des bots : nommez-en au moins deux, chacun une fois.
+arena-other-journal = « { $file } » contient les résultats d’un autre tournoi ; nommez un autre fichier.
+arena-sprt = « { $text } » ne donne pas deux parts de victoires, comme 0.5,0.55.
+arena-sprt-low = { $bot } contre { $other } : au plus { $low } des victoires.
+arena-sprt-high = { $bot } contre { $other } : au moins { $high } des victoires.
+arena-sprt-open = { $bot } contre { $other } : indécis entre { $low } et { $high }.
+arena-note = Parties : { $games }, en { $seconds } s. Une donne est une observation : ses parties ont les mêmes cartes.
+arena-reported = Le rapport est dans { $file }
+arena-arg-limit = Secondes dont dispose un bot extérieur pour chaque coup (10 par défaut).
+arena-rating-note = 400 points de plus, c’est dix fois plus de chances de gagner. { $bot } a 0.
+arena-meetings-note = Le bot nommé devant : sa part des victoires et ses points d’avance sur les autres. La ligne en pointillé est l’égalité.
+arena-seats-note = La part des victoires dans toutes les parties. La ligne en pointillé est une part équitable.
+arena-axis-turns = tours, par classes de { $n }
+arena-axis-moves = coups, par classes de { $n }
+arena-forfeits = Parties perdues par forfait
+arena-forfeits-note = Un bot extérieur qui s’arrête, répond trop tard ou ne nomme aucun coup permis perd cette partie. Les points d’une telle donne ne comptent pas.
+arena-forfeited = { $bot } a perdu par forfait : { $games }.
+# Same as in English.
+arena-column-bot = bot
+arena-column-games = parties
+arena-column-why = ce qui s’est passé
+arena-why-stopped = arrêté : { $text }
+arena-why-late = aucun coup en { $text }
+arena-why-illegal = aucun coup permis : { $text }
+arena-stopped = Arrêté. Voici les donnes jouées ; avec --keep FICHIER, un tournoi peut reprendre plus tard.
+arena-stopped-kept = Arrêté. Voici les donnes jouées ; la même commande reprend « { $file } ».
+arena-bot-broken = Le bot « { $bot } » ne démarre pas : { $text }.
+arena-search-part = « { $bot } » ne décrit pas une recherche : écrivez search:playouts=300 et, derrière des virgules, ce que vous voulez fixer d’autre parmi { $names }.
+arena-search-number = « { $bot } » : « { $text } » n’est pas un nombre possible pour { $option }.
+arena-no-command = « { $bot } » ne nomme aucune commande ; écrivez stdio:python3 bot.py, entre guillemets.
+arena-no-program = « { $bot } » : il n’y a pas de programme « { $text } ».
+
 ## cairn simulate
 
 simulate-playing = Parties en cours
@@ -155,6 +218,10 @@ simulate-moves = Une partie dure { $mean } coups ({ $low } à { $high }).
 simulate-turns = Cela fait { $mean } tours ({ $low } à { $high }).
 simulate-turn-cap = Parties où la limite de { $cap } tours a joué : { $games }.
 simulate-draws = Parties à égalité : { $games }.
+simulate-forfeited = { $bot } a perdu par forfait : { $games }. Il s’est arrêté, a répondu trop tard ou n’a nommé aucun coup permis.
+simulate-arg-sweep = Jouer les parties une fois avec chacune de ces valeurs d’une option et comparer ; les valeurs qui contiennent des virgules se séparent par des points-virgules.
+simulate-sweep-two = Pour comparer des valeurs de { $option }, nommez-en au moins deux et ne fixez pas cette option par ailleurs.
+simulate-sweep-note = Les mêmes graines pour chaque valeur. Derrière les parts et les points : où se trouve la vraie valeur, 95 fois sur 100.
 simulate-speed =
     { $jobs ->
         [one] { $games } parties et { $decisions } décisions par seconde, en un processus.

@@ -11,6 +11,8 @@ cli-example = Esempio
 cli-word-command = COMANDO
 cli-word-game = GIOCO
 # Same as in English.
+cli-word-bot = BOT
+# Same as in English.
 cli-word-file = FILE
 cli-word-language = LINGUA
 cli-word-card = CARTA
@@ -30,6 +32,7 @@ cli-brief-games = Guarda quali giochi ci sono, con opzioni e bot.
 cli-brief-replay = Racconta una partita e mostra ogni sua posizione.
 cli-brief-verify = Verifica che nessuno abbia alterato una partita.
 cli-brief-simulate = Fai giocare molte partite ai bot e confrontali.
+cli-brief-arena = Far giocare i bot sulle stesse smazzate e classificarli.
 cli-brief-conformance = Controlla che un gioco mantenga ciò che il motore promette.
 cli-brief-bench = Misura quanto è veloce il motore.
 cli-brief-build = Compila il motore: stessi risultati, molto più veloce.
@@ -44,6 +47,7 @@ cli-about-games = { cli-brief-games }
 cli-about-replay = Racconta una partita mossa per mossa, in frasi, poi mostra il tavolo com’è dopo l’ultima.
 cli-about-verify = Verifica una partita salvata: ogni riga, il segreto sigillato, ogni mescolata e ogni mossa. Se il sigillo è quello che hai visto prima della prima mossa, l’host non ha cambiato le carte e, se non hanno giocato né lui né un suo amico, non le ha scelte; se le abbia guardate, nulla può mostrarlo.
 cli-about-simulate = Fa giocare ai bot molte partite l’uno contro l’altro. Lo stesso seme dà gli stessi risultati, qualunque sia il numero di processi.
+cli-about-arena = Fa giocare a ogni coppia di bot le stesse smazzate da ogni posto e dice di quanto uno è migliore e quanto è sicuro. A un tavolo per più di due, il bot nominato dopo siede da solo tra copie dell’altro. Lo stesso seme dà gli stessi risultati, qualunque sia il numero di processi.
 cli-about-conformance = Gioca molte partite a caso e controlla a ogni mossa ciò che il motore promette: le copie sono indipendenti, i segreti restano tali, i rifiuti sono spiegati, nessuna carta va persa.
 cli-about-bench = Misura il tempo di calcolo di un core e prende la migliore di tre prove.
 cli-about-build = { cli-brief-build }
@@ -131,6 +135,63 @@ map-no-place-guess = Sulla mappa non c’è la località «{ $text }»; intendev
 map-ambiguous = { cards-ambiguous }
 map-hint = `cairn map { $game } { $text }` mostra una delle località.
 
+## cairn arena
+
+arena-arg-bots = I bot, almeno due: nomi, search:playouts=300, stdio:COMANDO o mine.py:MyBot.
+arena-arg-deals = Smazzate che gioca ogni coppia, ciascuna da ogni posto (predefinito 100).
+arena-arg-seats = Posti al tavolo (predefinito: il minimo possibile).
+arena-arg-sprt = Ferma una coppia appena è chiaro se la sua quota di vittorie è al più LOW o almeno HIGH, per esempio 0.5,0.55.
+arena-arg-keep = Conserva i risultati in questo file e riprende da ciò che contiene.
+arena-arg-report = Scrive un rapporto con grafici, un solo file HTML.
+arena-playing = Partite
+arena-how = Ogni smazzata è giocata una volta da ogni posto, con gli stessi dadi; una smazzata è un’osservazione. Accanto a un valore: dove si trova quello vero, 95 volte su 100. Posti al tavolo: { $seats }.
+arena-ratings = Classifica
+arena-rating = punteggio
+arena-meetings = Scontri diretti
+arena-points = Punti
+arena-seats = Posti
+arena-lengths = Durata delle partite
+arena-seat = Posto { $n }
+arena-starter = chi comincia
+arena-column-pair = bot
+arena-column-deals = smazzate
+arena-column-share = vittorie
+arena-column-margin = punti di vantaggio
+arena-column-moves = mosse
+arena-column-turns = turni
+arena-column-capped = limitate
+arena-needs-two = L’arena confronta i bot: nominane almeno due, ciascuno una volta.
+arena-other-journal = «{ $file }» contiene i risultati di un altro torneo; nomina un altro file.
+arena-sprt = «{ $text }» non indica due quote di vittorie, come 0.5,0.55.
+arena-sprt-low = { $bot } contro { $other }: al più { $low } delle vittorie.
+arena-sprt-high = { $bot } contro { $other }: almeno { $high } delle vittorie.
+arena-sprt-open = { $bot } contro { $other }: non deciso tra { $low } e { $high }.
+arena-note = Partite: { $games }, in { $seconds } s. Una smazzata è un’osservazione: le sue partite hanno le stesse carte.
+arena-reported = Il rapporto è in { $file }
+arena-arg-limit = Secondi che un bot esterno ha per ogni mossa (predefinito 10).
+arena-rating-note = 400 punti in più sono dieci volte le probabilità di vincere. { $bot } ha 0.
+arena-meetings-note = Il bot nominato davanti: la sua quota di vittorie e i suoi punti di vantaggio sugli altri. La linea tratteggiata è la parità.
+arena-seats-note = La quota di vittorie in tutte le partite. La linea tratteggiata è una quota equa.
+arena-axis-turns = turni, in classi di { $n }
+arena-axis-moves = mosse, in classi di { $n }
+arena-forfeits = Partite perse a tavolino
+arena-forfeits-note = Un bot esterno che si ferma, risponde troppo tardi o non nomina una mossa permessa perde quella partita. I punti di una smazzata così non contano.
+arena-forfeited = { $bot } ha perso a tavolino: { $games }.
+# Same as in English.
+arena-column-bot = bot
+arena-column-games = partite
+arena-column-why = che cosa è successo
+arena-why-stopped = fermato: { $text }
+arena-why-late = nessuna mossa entro { $text }
+arena-why-illegal = nessuna mossa permessa: { $text }
+arena-stopped = Interrotto. Queste sono le smazzate giocate; con --keep FILE un torneo può proseguire più tardi.
+arena-stopped-kept = Interrotto. Queste sono le smazzate giocate; lo stesso comando prosegue con «{ $file }».
+arena-bot-broken = Il bot «{ $bot }» non parte: { $text }.
+arena-search-part = «{ $bot }» non descrive una ricerca: scrivi search:playouts=300 e, dopo le virgole, ciò che vuoi fissare ancora tra { $names }.
+arena-search-number = «{ $bot }»: «{ $text }» non è un numero possibile per { $option }.
+arena-no-command = «{ $bot }» non nomina nessun comando; scrivi stdio:python3 bot.py, tra virgolette.
+arena-no-program = «{ $bot }»: il programma «{ $text }» non esiste.
+
 ## cairn simulate
 
 simulate-playing = Si gioca
@@ -153,6 +214,10 @@ simulate-moves = Una partita dura { $mean } mosse (da { $low } a { $high }).
 simulate-turns = Sono { $mean } turni (da { $low } a { $high }).
 simulate-turn-cap = Partite in cui è scattato il limite di { $cap } turni: { $games }.
 simulate-draws = Partite in pareggio: { $games }.
+simulate-forfeited = { $bot } ha perso a tavolino: { $games }. Si è fermato, ha risposto troppo tardi o non ha nominato una mossa permessa.
+simulate-arg-sweep = Giocare le partite una volta con ciascuno di questi valori di un’opzione e confrontare; i valori che contengono virgole si separano con punti e virgola.
+simulate-sweep-two = Per confrontare valori di { $option }, nominane almeno due e non fissare l’opzione altrove.
+simulate-sweep-note = Gli stessi semi per ogni valore. Dietro quote e punti: dove sta il valore vero, 95 volte su 100.
 simulate-speed =
     { $jobs ->
         [one] { $games } partite e { $decisions } decisioni al secondo, in un processo.

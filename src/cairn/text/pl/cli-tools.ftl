@@ -10,6 +10,8 @@ cli-options = Opcje
 cli-example = Przykład
 cli-word-command = POLECENIE
 cli-word-game = GRA
+# Same as in English.
+cli-word-bot = BOT
 cli-word-file = PLIK
 cli-word-language = JĘZYK
 cli-word-card = KARTA
@@ -29,6 +31,7 @@ cli-brief-games = Zobacz, jakie są gry, ich opcje i boty.
 cli-brief-replay = Przeczytaj przebieg partii, zobacz każdą pozycję.
 cli-brief-verify = Sprawdź, czy nikt nie zmienił partii.
 cli-brief-simulate = Niech boty rozegrają wiele partii; porównaj je.
+cli-brief-arena = Porównaj boty na tych samych rozdaniach i oceń je.
 cli-brief-conformance = Sprawdź, czy gra dotrzymuje tego, co obiecuje silnik.
 cli-brief-bench = Zmierz, jak szybki jest silnik.
 cli-brief-build = Skompiluj silnik: te same wyniki, dużo szybciej.
@@ -43,6 +46,7 @@ cli-about-games = { cli-brief-games }
 cli-about-replay = Opowiada partię zdaniami, ruch po ruchu, a potem pokazuje stół po ostatnim z nich.
 cli-about-verify = Sprawdza zapisaną partię: każdy wiersz, zapieczętowany sekret, każde tasowanie i każdy ruch. Jeśli to pieczęć, którą widać było przed pierwszym ruchem, gospodarz nie zmienił kart, a jeśli nie grał ani on, ani nikt z jego znajomych, to również ich nie wybrał; czy je oglądał, tego nic nie pokaże.
 cli-about-simulate = Boty rozgrywają między sobą wiele partii. To samo ziarno daje te same wyniki, niezależnie od liczby procesów.
+cli-about-arena = Każde dwa boty grają te same rozdania z każdego miejsca; wynik mówi, o ile jeden jest lepszy i jak bardzo jest to pewne. Przy stole dla więcej niż dwóch bot podany później siedzi sam wśród kopii drugiego. To samo ziarno daje te same wyniki, niezależnie od liczby procesów.
 cli-about-conformance = Rozgrywa wiele losowych partii i przy każdym ruchu sprawdza, co obiecuje silnik: kopie są niezależne, tajemnice zachowane, odmowy wyjaśnione, żadna karta nie ginie.
 cli-about-bench = Mierzy czas obliczeń jednego rdzenia i bierze najlepszą z trzech prób.
 cli-about-build = { cli-brief-build }
@@ -131,6 +135,63 @@ map-no-place-guess = Na mapie nie ma miejsca „{ $text }”; czy chodzi o „{ 
 map-ambiguous = { cards-ambiguous }
 map-hint = `cairn map { $game } { $text }` pokazuje jedno z miejsc.
 
+## cairn arena
+
+arena-arg-bots = Boty, co najmniej dwa: nazwy, search:playouts=300, stdio:POLECENIE lub mine.py:MyBot.
+arena-arg-deals = Rozdania każdej pary, każde z każdego miejsca (domyślnie 100).
+arena-arg-seats = Miejsca przy stole (domyślnie: najmniej, ile można).
+arena-arg-sprt = Zakończ parę, gdy jest jasne, czy jej udział w zwycięstwach wynosi najwyżej LOW, czy co najmniej HIGH, na przykład 0.5,0.55.
+arena-arg-keep = Zachowaj wyniki w tym pliku i kontynuuj od tego, co zawiera.
+arena-arg-report = Zapisz raport z wykresami, jeden plik HTML.
+arena-playing = Partie
+arena-how = Każde rozdanie jest grane raz z każdego miejsca, z tymi samymi kośćmi; rozdanie to jedna obserwacja. Obok wartości: gdzie leży prawdziwa, 95 razy na 100. Miejsca przy stole: { $seats }.
+arena-ratings = Ranking
+arena-rating = ranking
+arena-meetings = Bezpośrednio
+arena-points = Punkty
+arena-seats = Miejsca
+arena-lengths = Długość partii
+arena-seat = Miejsce { $n }
+arena-starter = kto zaczyna
+arena-column-pair = boty
+arena-column-deals = rozdania
+arena-column-share = zwycięstwa
+arena-column-margin = punkty przewagi
+arena-column-moves = ruchy
+arena-column-turns = tury
+arena-column-capped = przerwane
+arena-needs-two = Arena porównuje boty: podaj co najmniej dwa, każdego raz.
+arena-other-journal = „{ $file }” zawiera wyniki innego turnieju; podaj inny plik.
+arena-sprt = „{ $text }” nie podaje dwóch udziałów w zwycięstwach, takich jak 0.5,0.55.
+arena-sprt-low = { $bot } przeciw { $other }: najwyżej { $low } zwycięstw.
+arena-sprt-high = { $bot } przeciw { $other }: co najmniej { $high } zwycięstw.
+arena-sprt-open = { $bot } przeciw { $other }: nierozstrzygnięte między { $low } a { $high }.
+arena-note = Partie: { $games }, w { $seconds } s. Rozdanie to jedna obserwacja: jego partie mają te same karty.
+arena-reported = Raport jest w pliku { $file }
+arena-arg-limit = Sekundy, które bot z zewnątrz ma na każdy ruch (domyślnie 10).
+arena-rating-note = 400 punktów więcej to dziesięciokrotna szansa na zwycięstwo. { $bot } ma 0.
+arena-meetings-note = Bot wymieniony z przodu: jego udział w zwycięstwach i jego przewaga w punktach nad pozostałymi. Linia przerywana to brak różnicy.
+arena-seats-note = Udział w zwycięstwach we wszystkich partiach. Linia przerywana to sprawiedliwy udział.
+arena-axis-turns = tury, w klasach po { $n }
+arena-axis-moves = ruchy, w klasach po { $n }
+arena-forfeits = Partie oddane
+arena-forfeits-note = Bot z zewnątrz, który przerywa, odpowiada za późno albo nie podaje dozwolonego ruchu, przegrywa tę partię. Punkty takiego rozdania się nie liczą.
+arena-forfeited = { $bot } – partie oddane: { $games }.
+# Same as in English.
+arena-column-bot = bot
+arena-column-games = partie
+arena-column-why = co się stało
+arena-why-stopped = przerwał: { $text }
+arena-why-late = brak ruchu przez { $text }
+arena-why-illegal = niedozwolony ruch: { $text }
+arena-stopped = Przerwano. To są rozegrane rozdania; z --keep PLIK turniej można później dokończyć.
+arena-stopped-kept = Przerwano. To są rozegrane rozdania; to samo polecenie kontynuuje z „{ $file }”.
+arena-bot-broken = Bot „{ $bot }” nie startuje: { $text }.
+arena-search-part = „{ $bot }” nie opisuje przeszukiwania: napisz search:playouts=300, a po przecinkach to, co jeszcze chcesz ustalić spośród: { $names }.
+arena-search-number = „{ $bot }”: „{ $text }” nie jest liczbą możliwą dla { $option }.
+arena-no-command = „{ $bot }” nie podaje polecenia; napisz stdio:python3 bot.py, w cudzysłowie.
+arena-no-program = „{ $bot }”: nie ma programu „{ $text }”.
+
 ## cairn simulate
 
 simulate-playing = Trwa gra
@@ -153,6 +214,10 @@ simulate-moves = Liczba ruchów w partii: { $mean } (od { $low } do { $high }).
 simulate-turns = Liczba tur: { $mean } (od { $low } do { $high }).
 simulate-turn-cap = Partie, w których zadziałał limit { $cap } tur: { $games }.
 simulate-draws = Partie zremisowane: { $games }.
+simulate-forfeited = { $bot } – partie oddane: { $games }. Przerwał, odpowiedział za późno albo nie podał dozwolonego ruchu.
+simulate-arg-sweep = Rozegraj partie raz z każdą z tych wartości opcji i porównaj; wartości z przecinkami oddziela się średnikami.
+simulate-sweep-two = Aby porównać wartości opcji { $option }, podaj co najmniej dwie i nie ustawiaj jej osobno.
+simulate-sweep-note = Te same ziarna dla każdej wartości. Za udziałami i punktami: gdzie leży prawdziwa wartość, 95 razy na 100.
 simulate-speed =
     { $jobs ->
         [one] Na sekundę: partie { $games }, decyzje { $decisions }, w jednym procesie.
