@@ -10,6 +10,7 @@ Needs Chromium. `laid_out.py` lets matches begin at the position of a drawing.
 import argparse
 from pathlib import Path
 
+import pairs
 import table
 from playwright.sync_api import sync_playwright
 from taking import FLAGS, Studio, chromium_program
@@ -26,6 +27,7 @@ def main() -> None:
         chromium = playwright.chromium.launch(executable_path=chromium_program(), args=FLAGS)
         studio = Studio(chromium, asked.design, asked.only)
         table.take(studio)
+        pairs.take(studio)
         chromium.close()
     whole = sum(file.stat().st_size for file in studio.written)
     print(f"{len(studio.written)} pictures, {whole / 1e6:.1f} MB")

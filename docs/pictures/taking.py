@@ -226,7 +226,7 @@ def size_of(png: bytes) -> tuple[int, int]:
 
 
 def data_of(png: bytes) -> str:
-    """A PNG as an address."""
+    """A picture as an address; browsers look at the bytes, so a WebP will do."""
     return "data:image/png;base64," + base64.b64encode(png).decode()
 
 
