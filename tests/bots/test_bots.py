@@ -8,7 +8,7 @@ from cairn.core.errors import BadSetup
 from cairn.core.game import Move, State
 from cairn.games import TITLES, find, make_bot, title
 
-EVERY_BOT = [(game, name) for game in TITLES for name in title(game).bot_names()]
+EVERY_BOT = [(game, name) for game in TITLES for name in title(game).offered_bots()]
 
 
 def start(game: str, seed: int, **options: str) -> State:

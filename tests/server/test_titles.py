@@ -50,7 +50,7 @@ def test_every_title_is_listed(anna: Browser) -> None:
         known = GAMES[name]
         assert [known.seats[0], known.seats[-1]] == game["seats"]
         assert [option.name for option in known.options] == [option["name"] for option in game["options"]]
-        assert title(name).bot_names() == game["bots"]
+        assert title(name).offered_bots() == game["bots"]
         assert not game["own"]
     assert ["tables"] == listed["adventure-tours"]["constants"]
     assert {"no-such-game"} == {

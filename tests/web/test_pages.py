@@ -245,7 +245,7 @@ def test_the_bots_are_those_that_play(server: Server, devices: Devices, language
     anna = Person(devices.new(language=language), server)
     anna.go("/bots")
     stones = {"random": "pebble", "money": "moss", "smithy": "flint", "rule": "slate", "witch": "quartz"}
-    programs = {program for game in TITLES for program in title(game).bot_names()}
+    programs = {program for game in TITLES for program in title(game).offered_bots()}
     assert programs == stones.keys()
     cards = anna.page.get_by_role("article")
     expect(cards).to_have_count(len(stones))
@@ -255,7 +255,7 @@ def test_the_bots_are_those_that_play(server: Server, devices: Devices, language
         )
         for game in TITLES:
             manner = f"{game}-manner-{program}"
-            if program in title(game).bot_names() and speaker.has(manner):
+            if program in title(game).offered_bots() and speaker.has(manner):
                 expect(card).to_contain_text(speaker.say(manner))
     # From a stone to a table with it.
     anna.page.get_by_role(
