@@ -1,0 +1,212 @@
+"""Many tables of Lost Cities at once, for training: numbers in flat memory, one move per table at a time.
+
+Forced moves, and those of a rival that plays by the rule policy, are made here.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from cairn.core.dice import MASK, QuickDice, QuickStream, mix
+from cairn.games.lost_cities.bots.features import (
+    MASK_SIZE,
+    ONE,
+    SIZE,
+    Features,
+    with_card,
+    write_mask,
+)
+from cairn.games.lost_cities.bots.policy import LostCitiesPolicy
+from cairn.games.lost_cities.rules.moves import CAMP, DEAL, DEAL_STEP, DRAW, DRAW_STEP, MATCH_OVER, PLAY, TAKE
+from cairn.games.lost_cities.rules.pieces import HAND, KINDS, MOST_COLOURS
+from cairn.games.lost_cities.rules.rules import may_take
+from cairn.games.lost_cities.rules.settings import Settings
+from cairn.games.lost_cities.rules.state import State, new_match
+
+CHOICES_A_COLOUR: Final = 21
+"""Ten cards to lay, ten to camp, and the camp's top to take."""
+CHOICES: Final = MOST_COLOURS * CHOICES_A_COLOUR + 1
+"""The last one is the draw pile."""
+HIDDEN_SIZE: Final = 3 * MASK_SIZE
+"""What a judge of positions sees of a colour beside that: the other hand, and who will draw which card."""
+NO_RIVAL: Final[i64] = -1
+
+
+def choice_of(move: i64) -> i64:
+    """Where the net's answers have this move."""
+    if move == DRAW:
+        return CHOICES - 1
+    if move >= TAKE:
+        return (move - TAKE) * CHOICES_A_COLOUR + 2 * KINDS
+    card: i64 = move - CAMP if move >= CAMP else move - PLAY
+    colour: i64 = card // KINDS
+    at: i64 = colour * CHOICES_A_COLOUR + card - colour * KINDS
+    return at + KINDS if move >= CAMP else at
+
+
+def move_of(choice: i64) -> i64:
+    """The move that the net's answers have here."""
+    if choice == CHOICES - 1:
+        return DRAW
+    colour: i64 = choice // CHOICES_A_COLOUR
+    rest: i64 = choice - colour * CHOICES_A_COLOUR
+    if rest == 2 * KINDS:
+        return TAKE + colour
+    if rest >= KINDS:
+        return CAMP + colour * KINDS + rest - KINDS
+    return PLAY + colour * KINDS + rest
+
+
+@final
+class Tables:
+    """Tables that wait for a decision each; the numbers of all of them are in the same vectors."""
+
+    def __init__(self, settings: list[Settings], seed: int, again: bool, labels: bool) -> None:
+        n = len(settings)
+        self.n: Final[i64] = n
+        self.settings: Final = settings
+        self.seed: Final = seed
+        self.again: Final = again
+        """Whether a finished game is followed by the next one."""
+        self.labels: Final = labels
+        """Whether the rule policy says what it would do."""
+        self.features: Final = Features()
+        self.policy: Final = LostCitiesPolicy()
+        self.stream: Final = QuickStream(0)
+        self.states: list[State] = [State() for _ in range(n)]
+        self.numbers: Final = vec[i64]([0] * (n * SIZE))
+        self.hidden: Final = vec[i64]([0] * (n * MOST_COLOURS * HIDDEN_SIZE))
+        self.legal: Final = vec[i64]([0] * (n * CHOICES))
+        self.label: Final = vec[i64]([0] * n)
+        self.seat: Final = vec[i64]([0] * n)
+        self.ahead: Final = vec[i64]([0] * n)
+        """The points by which the seat to move is ahead."""
+        self.rival: Final = vec[i64]([NO_RIVAL] * n)
+        """The seat that plays by the rule policy."""
+        self.games: Final = vec[i64]([0] * n)
+        """Games that were begun."""
+        self.ended: Final = vec[i64]([0] * n)
+        """Whether the last step ended a game."""
+        self.result: Final = vec[i64]([0] * n)
+        """The points by which seat 1 won it."""
+        self.turns: Final = vec[i64]([0] * n)
+        """Its turns."""
+
+    def begin(self, i: i64, seed: int, rival: i64) -> None:
+        """Deal a game at a table."""
+        state = new_match(self.settings[i], QuickDice(seed))
+        state.push(DEAL)
+        self.states[i] = state
+        self.rival[i] = rival
+        self.games[i] += 1
+
+    def seed_of(self, i: i64) -> int:
+        """The seed of the next game at a table."""
+        return int(mix(mix(mix(3, self.seed & int(MASK)), i), self.games[i]))
+
+    def look(self) -> None:
+        """Play on to the first decision of each table."""
+        i: i64 = 0
+        while i < self.n:
+            self.ended[i] = 0
+            self._advance(i)
+            i += 1
+
+    def step(self, choices: list[int]) -> None:
+        """Make one move at each table that is not over, and play on to its next decision."""
+        i: i64 = 0
+        while i < self.n:
+            self.ended[i] = 0
+            if self.states[i].step != MATCH_OVER:
+                self.states[i].push(int(move_of(choices[i])))
+                self._advance(i)
+            i += 1
+
+    def is_over(self, i: int) -> bool:
+        """Whether nothing is left to decide."""
+        return self.states[i].step == MATCH_OVER
+
+    def _advance(self, i: i64) -> None:
+        while True:
+            s = self.states[i]
+            if s.step == MATCH_OVER:
+                game = s.finished[0]
+                self.ended[i] = 1
+                self.result[i] = game[0] - game[1]
+                self.turns[i] = s.turn
+                if not self.again:
+                    return
+                # A rival changes seats from game to game.
+                rival: i64 = self.rival[i]
+                self.begin(i, self.seed_of(i), 1 - rival if rival >= 0 else rival)
+            elif s.step == DEAL_STEP:
+                s.push(DEAL)
+            elif s.seat == self.rival[i]:
+                s.push(self.policy.move(s, self.stream))
+            elif s.step == DRAW_STEP and not _has_choice(s):
+                s.push(DRAW)
+            else:
+                break
+        self._observe(i)
+
+    def _observe(self, i: i64) -> None:
+        s = self.states[i]
+        self.features.fill(s, self.numbers, i * SIZE)
+        _hidden(s, self.hidden, i * MOST_COLOURS * HIDDEN_SIZE)
+        at: i64 = i * CHOICES
+        last: i64 = at + CHOICES
+        while at < last:
+            self.legal[at] = 0
+            at += 1
+        for move in s.options():
+            self.legal[i * CHOICES + choice_of(move)] = 1
+        self.seat[i] = s.seat
+        points = s.points(int(s.seat)) - s.points(int(1 - s.seat))
+        self.ahead[i] = points
+        if self.labels:
+            self.label[i] = choice_of(self.policy.move(s, self.stream))
+
+
+def _has_choice(s: State) -> bool:
+    """Whether a camp may be drawn from."""
+    colour: i64 = 0
+    while colour < s.settings.colours:
+        if may_take(s, colour):
+            return True
+        colour += 1
+    return False
+
+
+def _hidden(s: State, out: vec[i64], at: i64) -> None:
+    """Write the other hand as it is, and the draw pile by the seat that comes to each card if both draw."""
+    i: i64 = at
+    while i < at + MOST_COLOURS * HIDDEN_SIZE:
+        out[i] = 0
+        i += 1
+    colour: i64 = 0
+    while colour < s.settings.colours:
+        mask: i64 = 0
+        slot: i64 = (1 - s.seat) * HAND
+        last: i64 = slot + HAND
+        while slot < last:
+            card: i64 = s.hands[slot]
+            if card >= 0 and card // KINDS == colour:
+                mask = with_card(mask, card - colour * KINDS)
+            slot += 1
+        write_mask(out, at + colour * HIDDEN_SIZE, mask)
+        colour += 1
+    depth: i64 = 0
+    while depth < s.left:
+        card = s.pile[s.left - 1 - depth]
+        colour = card // KINDS
+        rank: i64 = card - colour * KINDS
+        place: i64 = at + colour * HIDDEN_SIZE + MASK_SIZE * (1 + (depth & 1))
+        if rank > 0:
+            place += rank + 2
+        else:
+            while out[place] != 0:
+                place += 1
+        # What comes late counts less.
+        out[place] = ONE - depth
+        depth += 1
