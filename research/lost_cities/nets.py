@@ -2,9 +2,10 @@
 
 import numpy as np
 import torch
-from school import CHOICES_A_COLOUR, Sight
+from school import Sight
 from torch import nn
 
+from cairn.games.lost_cities.bots.choices import CHOICES_A_COLOUR
 from cairn.games.lost_cities.bots.features import COLOUR_SIZE, TABLE_SIZE
 from cairn.games.lost_cities.bots.tables import HIDDEN_SIZE
 
@@ -57,7 +58,7 @@ class Judge(nn.Module):
             self.whole.weight.mul_(0.45)
 
     def forward(self, sight: Sight, ahead: torch.Tensor, has_rival: torch.Tensor) -> torch.Tensor:
-        """The guess, where the points of now and whether the other seat plays by the rule policy are known."""
+        """The guess; it is told the points of now, and whether the other seat plays by the rule policy."""
         facts = torch.cat([sight.table, has_rival.unsqueeze(1)], dim=1)
         seen = torch.cat([sight.colours, sight.hidden], dim=2)
         first = torch.relu(self.colour(seen) + self.table(facts).unsqueeze(1))
@@ -67,7 +68,7 @@ class Judge(nn.Module):
 
 
 def weights_of(player: Player) -> np.ndarray:
-    """All weights as whole numbers in units of 1/1024, in the order in which the bot reads them."""
+    """All weights as whole numbers in units of 1/4096, in the order in which the bot reads them."""
     rows = [
         player.colour.weight.T,
         player.table.weight.T,
@@ -84,4 +85,7 @@ def weights_of(player: Player) -> np.ndarray:
         player.draw.bias,
     ]
     flat = torch.cat([row.detach().flatten() for row in rows]).numpy()
-    return np.clip(np.round(flat * 1024), -32767, 32767).astype("<i2")
+    whole = np.round(flat * 4096)
+    if np.abs(whole).max() > 32767:
+        raise ValueError("a weight is greater than 8")
+    return whole.astype("<i2")

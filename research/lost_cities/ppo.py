@@ -1,4 +1,4 @@
-"""Learning from its own games: proximal policy optimization, with the rule policy and older nets as rivals."""
+"""Learning from its own games (PPO), with the rule policy and older nets as rivals."""
 
 import copy
 from collections.abc import Callable

@@ -5,15 +5,16 @@ from dataclasses import dataclass
 import numpy as np
 import torch
 
-from cairn.games.lost_cities.bots.features import COLOUR_SIZE, ONE, SIZE
-from cairn.games.lost_cities.bots.tables import CHOICES, HIDDEN_SIZE, Tables
+from cairn.games.lost_cities.bots.choices import CHOICES, CHOICES_A_COLOUR
+from cairn.games.lost_cities.bots.features import COLOUR_SIZE, SIZE
+from cairn.games.lost_cities.bots.masks import ONE
+from cairn.games.lost_cities.bots.tables import HIDDEN_SIZE, Tables
 from cairn.games.lost_cities.rules.game import LOST_CITIES
 from cairn.games.lost_cities.rules.pieces import MOST_COLOURS
 from cairn.games.lost_cities.rules.settings import Settings
 
 COLOURS = 5
 NO_RIVAL = -1
-CHOICES_A_COLOUR = (CHOICES - 1) // MOST_COLOURS
 
 
 def settings(**options: str) -> Settings:

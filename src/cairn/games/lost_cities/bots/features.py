@@ -10,7 +10,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cairn.core.zones import shl
-from cairn.games.lost_cities.bots.sight import COUNT, NUMBERS, SUM, numbers_above, numbers_of
+from cairn.games.lost_cities.bots.masks import (
+    MASK_SIZE,
+    ONE,
+    fitting,
+    lacking,
+    mask_of_camp,
+    with_card,
+    within,
+    write_mask,
+)
+from cairn.games.lost_cities.bots.sight import COUNT, NUMBERS, SUM
 from cairn.games.lost_cities.rules.moves import DRAW_STEP
 from cairn.games.lost_cities.rules.pieces import (
     EMPTY_CAMP,
@@ -29,16 +39,11 @@ from cairn.games.lost_cities.rules.rules import may_take
 from cairn.games.lost_cities.rules.scoring import COST, MILESTONE_POINTS, worth
 from cairn.games.lost_cities.rules.state import State
 
-ONE: Final[i64] = 64
-"""What 1 is written as."""
-MASK_SIZE: Final = 12
-"""Three sponsors, counted up, and nine numbers."""
 MASKS: Final = 6
 COLOUR_SIZE: Final = 104
 TABLE_SIZE: Final = 32
 SIZE: Final = MOST_COLOURS * COLOUR_SIZE + TABLE_SIZE
 _FIVE_CARDS: Final[i64] = 5
-_MOST: Final[i64] = 192
 
 
 @final
@@ -252,50 +257,3 @@ class Features:
     def _won(self, s: State, seat: i64) -> i64:
         """How many milestones the seat has won."""
         return cards_in(s.won >> (seat * len(MILESTONES)) & (shl(1, len(MILESTONES)) - 1))
-
-
-def with_card(mask: i64, rank: i64) -> i64:
-    """The mask with one more card; sponsors count up."""
-    if rank > 0:
-        return mask | shl(4, rank)
-    return (mask & ~SPONSOR_BITS) | ((mask & SPONSOR_BITS) << 1 | 1)
-
-
-def mask_of_camp(camp: i64) -> i64:
-    """The cards of a camp as a mask."""
-    found: i64 = numbers_of(camp) << 3
-    while camp > EMPTY_CAMP:
-        if camp & 15 == 0:
-            found = with_card(found, 0)
-        camp >>= 4
-    return found
-
-
-def fitting(expedition: i64, mask: i64) -> i64:
-    """Those cards of a mask that may join the expedition."""
-    numbers: i64 = (numbers_above(expedition) << 3) & mask
-    if expedition < SPONSOR_BITS:
-        return numbers | (mask & SPONSOR_BITS)
-    return numbers
-
-
-def lacking(expedition: i64) -> i64:
-    """How many cards an expedition lacks of three."""
-    n: i64 = 3 - cards_in(expedition)
-    return n if n > 0 else 0
-
-
-def within(number: i64) -> i64:
-    """The number, or three at most."""
-    if number > _MOST:
-        return _MOST
-    return number if number > -_MOST else -_MOST
-
-
-def write_mask(out: vec[i64], at: i64, mask: i64) -> None:
-    """Write the bits of a mask as ones."""
-    while mask != 0:
-        if mask & 1 == 1:
-            out[at] = ONE
-        mask >>= 1
-        at += 1

@@ -9,53 +9,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cairn.core.dice import MASK, QuickDice, QuickStream, mix
-from cairn.games.lost_cities.bots.features import (
-    MASK_SIZE,
-    ONE,
-    SIZE,
-    Features,
-    with_card,
-    write_mask,
-)
+from cairn.games.lost_cities.bots.choices import CHOICES, choice_of, move_of
+from cairn.games.lost_cities.bots.features import SIZE, Features
+from cairn.games.lost_cities.bots.masks import MASK_SIZE, ONE, with_card, write_mask
 from cairn.games.lost_cities.bots.policy import LostCitiesPolicy
-from cairn.games.lost_cities.rules.moves import CAMP, DEAL, DEAL_STEP, DRAW, DRAW_STEP, MATCH_OVER, PLAY, TAKE
+from cairn.games.lost_cities.rules.moves import DEAL, DEAL_STEP, DRAW, DRAW_STEP, MATCH_OVER
 from cairn.games.lost_cities.rules.pieces import HAND, KINDS, MOST_COLOURS
 from cairn.games.lost_cities.rules.rules import may_take
 from cairn.games.lost_cities.rules.settings import Settings
 from cairn.games.lost_cities.rules.state import State, new_match
 
-CHOICES_A_COLOUR: Final = 21
-"""Ten cards to lay, ten to camp, and the camp's top to take."""
-CHOICES: Final = MOST_COLOURS * CHOICES_A_COLOUR + 1
-"""The last one is the draw pile."""
 HIDDEN_SIZE: Final = 3 * MASK_SIZE
 """What a judge of positions sees of a colour beside that: the other hand, and who will draw which card."""
 NO_RIVAL: Final[i64] = -1
-
-
-def choice_of(move: i64) -> i64:
-    """Where the net's answers have this move."""
-    if move == DRAW:
-        return CHOICES - 1
-    if move >= TAKE:
-        return (move - TAKE) * CHOICES_A_COLOUR + 2 * KINDS
-    card: i64 = move - CAMP if move >= CAMP else move - PLAY
-    colour: i64 = card // KINDS
-    at: i64 = colour * CHOICES_A_COLOUR + card - colour * KINDS
-    return at + KINDS if move >= CAMP else at
-
-
-def move_of(choice: i64) -> i64:
-    """The move that the net's answers have here."""
-    if choice == CHOICES - 1:
-        return DRAW
-    colour: i64 = choice // CHOICES_A_COLOUR
-    rest: i64 = choice - colour * CHOICES_A_COLOUR
-    if rest == 2 * KINDS:
-        return TAKE + colour
-    if rest >= KINDS:
-        return CAMP + colour * KINDS + rest - KINDS
-    return PLAY + colour * KINDS + rest
 
 
 @final
