@@ -68,7 +68,7 @@ class Judge(nn.Module):
 
 
 def weights_of(player: Player) -> np.ndarray:
-    """All weights as whole numbers in units of 1/4096, in the order in which the bot reads them."""
+    """All weights as whole numbers in units of 1/2048, in the order in which the bot reads them."""
     rows = [
         player.colour.weight.T,
         player.table.weight.T,
@@ -85,7 +85,7 @@ def weights_of(player: Player) -> np.ndarray:
         player.draw.bias,
     ]
     flat = torch.cat([row.detach().flatten() for row in rows]).numpy()
-    whole = np.round(flat * 4096)
+    whole = np.round(flat * 2048)
     if np.abs(whole).max() > 32767:
-        raise ValueError("a weight is greater than 8")
+        raise ValueError("a weight is greater than 16")
     return whole.astype("<i2")

@@ -19,168 +19,138 @@ from cairn.core.dice import QuickStream
 from cairn.core.game import Move
 from cairn.games.lost_cities.bots.choices import CHOICES, CHOICES_A_COLOUR, choice_of
 from cairn.games.lost_cities.bots.features import COLOUR_SIZE, SIZE, TABLE_SIZE, Features
+from cairn.games.lost_cities.bots.layers import add_rows, dot, pack, set_row, unpack_positive
 from cairn.games.lost_cities.rules.moves import DEAL_STEP
 from cairn.games.lost_cities.rules.pieces import MOST_COLOURS
 from cairn.games.lost_cities.rules.state import State
 
 WIDTH: Final = 96
-# Numbers come in units of 1/64, weights and what lies between two layers in units of 1/4096.
+_HALF: Final[i64] = WIDTH // 2
+# Numbers come in units of 1/64, weights and what lies between two layers in units of 1/2048.
 _NUMBER_BITS: Final[i64] = 6
-_WEIGHT_BITS: Final[i64] = 12
+_WEIGHT_BITS: Final[i64] = 11
 
-# Where the parts begin in the file of the weights; each has a row of WIDTH for each of its inputs.
+# The rows of WIDTH weights, one for each input of a layer and one for what is added to all of them.
 _COLOUR: Final = 0
-_TABLE: Final = _COLOUR + COLOUR_SIZE * WIDTH
-_FIRST_BIAS: Final = _TABLE + TABLE_SIZE * WIDTH
-_WHOLE: Final = _FIRST_BIAS + WIDTH
-_FACTS: Final = _WHOLE + WIDTH * WIDTH
-_WHOLE_BIAS: Final = _FACTS + TABLE_SIZE * WIDTH
-_AGAIN: Final = _WHOLE_BIAS + WIDTH
-_TOLD: Final = _AGAIN + WIDTH * WIDTH
-_SECOND_BIAS: Final = _TOLD + WIDTH * WIDTH
-_ANSWER: Final = _SECOND_BIAS + WIDTH
+_TABLE: Final = _COLOUR + COLOUR_SIZE
+_FIRST_BIAS: Final = _TABLE + TABLE_SIZE
+_WHOLE: Final = _FIRST_BIAS + 1
+_FACTS: Final = _WHOLE + WIDTH
+_WHOLE_BIAS: Final = _FACTS + TABLE_SIZE
+_AGAIN: Final = _WHOLE_BIAS + 1
+_TOLD: Final = _AGAIN + WIDTH
+_SECOND_BIAS: Final = _TOLD + WIDTH
+_ROWS: Final = _SECOND_BIAS + 1
+# Then the weights of the answers, one output after the other.
+_ANSWER: Final = 0
 _ANSWER_BIAS: Final = _ANSWER + CHOICES_A_COLOUR * WIDTH
 _DRAW: Final = _ANSWER_BIAS + CHOICES_A_COLOUR
 _DRAW_BIAS: Final = _DRAW + WIDTH
-WEIGHTS: Final = _DRAW_BIAS + 1
+WEIGHTS: Final = _ROWS * WIDTH + _DRAW_BIAS + 1
+
+
+@final
+class Weights:
+    """What was learnt; never changes."""
+
+    def __init__(self, data: bytes) -> None:
+        if len(data) != 2 * WEIGHTS:
+            raise ValueError(f"{WEIGHTS} weights have {2 * WEIGHTS} bytes, not {len(data)}")
+        numbers = [int(read_i16_le(data, i)) for i in range(0, len(data), 2)]
+        self.words: Final = pack(numbers[: _ROWS * WIDTH], WIDTH)
+        """Two outputs in each."""
+        self.last: Final = vec[i64](numbers[_ROWS * WIDTH :])
+        """Those of the answers."""
 
 
 @final
 class Net:
-    """The weights, and memory for what lies between them and the answers."""
+    """What lies between the numbers of a position and the answers; filled again at each call."""
 
-    def __init__(self, weights: vec[i64]) -> None:
+    def __init__(self, weights: Weights) -> None:
         self.weights: Final = weights
+        self.features: Final = Features()
         self.numbers: Final = vec[i64]([0] * SIZE)
-        self.from_table: Final = vec[i64]([0] * WIDTH)
+        self.sums: Final = vec[i64]([0] * (WIDTH // 2))
+        self.from_table: Final = vec[i64]([0] * (WIDTH // 2))
         """What the table says to the first layer of every colour."""
-        self.first: Final = vec[i64]([0] * (MOST_COLOURS * WIDTH))
-        self.whole: Final = vec[i64]([0] * WIDTH)
-        self.from_whole: Final = vec[i64]([0] * WIDTH)
+        self.from_whole: Final = vec[i64]([0] * (WIDTH // 2))
         """What all colours together say to the second layer of each."""
+        self.first: Final = vec[i64]([0] * (MOST_COLOURS * WIDTH))
+        self.total: Final = vec[i64]([0] * WIDTH)
+        self.whole: Final = vec[i64]([0] * WIDTH)
         self.second: Final = vec[i64]([0] * WIDTH)
         self.of_colour: i64 = -1
         """The colour whose second layer that is."""
 
-    def read(self, features: Features, s: State) -> None:
+    def read(self, s: State) -> None:
         """Look at a position: the numbers, the first layer of every colour, and the whole."""
-        features.fill(s, self.numbers, 0)
+        self.features.fill(s, self.numbers, 0)
         self.of_colour = -1
+        words = self.weights.words
         table: i64 = MOST_COLOURS * COLOUR_SIZE
-        self._set_bias(self.from_table, _FIRST_BIAS, _NUMBER_BITS)
-        self._add(self.numbers, table, TABLE_SIZE, _TABLE, self.from_table, 0)
-        total = self.second
+        set_row(words, _FIRST_BIAS * _HALF, _HALF, _NUMBER_BITS, self.from_table)
+        add_rows(words, _TABLE * _HALF, _HALF, self.numbers, table, TABLE_SIZE, self.from_table)
         i: i64 = 0
         while i < WIDTH:
-            total[i] = 0
+            self.total[i] = 0
             i += 1
         colour: i64 = 0
         while colour < s.settings.colours:
-            at: i64 = colour * WIDTH
-            i = 0
-            while i < WIDTH:
-                self.first[at + i] = self.from_table[i]
-                i += 1
-            self._add(self.numbers, colour * COLOUR_SIZE, COLOUR_SIZE, _COLOUR, self.first, at)
-            i = at
-            while i < at + WIDTH:
-                h: i64 = self.first[i]
-                h = h >> _NUMBER_BITS if h > 0 else 0
-                self.first[i] = h
-                total[i - at] += h
-                i += 1
+            self._first(colour)
             colour += 1
-        self._finish_whole(total, table)
+        sums = self.sums
+        set_row(words, _WHOLE_BIAS * _HALF, _HALF, _NUMBER_BITS, sums)
+        add_rows(words, _FACTS * _HALF, _HALF, self.numbers, table, TABLE_SIZE, sums)
+        set_row(sums, 0, _HALF, _WEIGHT_BITS - _NUMBER_BITS, sums)
+        add_rows(words, _WHOLE * _HALF, _HALF, self.total, 0, WIDTH, sums)
+        unpack_positive(sums, _HALF, _WEIGHT_BITS, self.whole, 0)
+        set_row(words, _SECOND_BIAS * _HALF, _HALF, _WEIGHT_BITS, self.from_whole)
+        add_rows(words, _TOLD * _HALF, _HALF, self.whole, 0, WIDTH, self.from_whole)
 
-    def _finish_whole(self, total: vec[i64], table: i64) -> None:
-        """The whole from all first layers and the table, and what it says to the second ones."""
-        whole = self.whole
-        self._set_bias(whole, _WHOLE_BIAS, _NUMBER_BITS)
-        self._add(self.numbers, table, TABLE_SIZE, _FACTS, whole, 0)
+    def _first(self, colour: i64) -> None:
+        """The first layer of a colour, added to the total."""
+        set_row(self.from_table, 0, _HALF, 0, self.sums)
+        start: i64 = colour * COLOUR_SIZE
+        add_rows(self.weights.words, _COLOUR, _HALF, self.numbers, start, COLOUR_SIZE, self.sums)
+        at: i64 = colour * WIDTH
+        unpack_positive(self.sums, _HALF, _NUMBER_BITS, self.first, at)
         i: i64 = 0
         while i < WIDTH:
-            whole[i] = whole[i] << (_WEIGHT_BITS - _NUMBER_BITS)
+            self.total[i] += self.first[at + i]
             i += 1
-        self._add(total, 0, WIDTH, _WHOLE, whole, 0)
-        i = 0
-        while i < WIDTH:
-            h: i64 = whole[i]
-            whole[i] = h >> _WEIGHT_BITS if h > 0 else 0
-            i += 1
-        self._set_bias(self.from_whole, _SECOND_BIAS, _WEIGHT_BITS)
-        self._add(whole, 0, WIDTH, _TOLD, self.from_whole, 0)
+
+    def _second(self, colour: i64) -> None:
+        """The second layer of a colour."""
+        set_row(self.from_whole, 0, _HALF, 0, self.sums)
+        add_rows(self.weights.words, _AGAIN * _HALF, _HALF, self.first, colour * WIDTH, WIDTH, self.sums)
+        unpack_positive(self.sums, _HALF, _WEIGHT_BITS, self.second, 0)
+        self.of_colour = colour
 
     def answer(self, choice: i64) -> i64:
         """How much the net likes an answer; more is better."""
-        weights = self.weights
+        last = self.weights.last
         if choice == CHOICES - 1:
-            return self._dot(self.whole, _DRAW) + (weights[_DRAW_BIAS] << _WEIGHT_BITS)
+            return dot(last, _DRAW, self.whole, WIDTH) + (last[_DRAW_BIAS] << _WEIGHT_BITS)
         colour: i64 = choice // CHOICES_A_COLOUR
         if colour != self.of_colour:
-            self._look_again(colour)
+            self._second(colour)
         row: i64 = choice - colour * CHOICES_A_COLOUR
-        return self._dot(self.second, _ANSWER + row * WIDTH) + (weights[_ANSWER_BIAS + row] << _WEIGHT_BITS)
-
-    def _look_again(self, colour: i64) -> None:
-        """The second layer of a colour."""
-        second = self.second
-        i: i64 = 0
-        while i < WIDTH:
-            second[i] = self.from_whole[i]
-            i += 1
-        self._add(self.first, colour * WIDTH, WIDTH, _AGAIN, second, 0)
-        i = 0
-        while i < WIDTH:
-            h: i64 = second[i]
-            second[i] = h >> _WEIGHT_BITS if h > 0 else 0
-            i += 1
-        self.of_colour = colour
-
-    def _set_bias(self, out: vec[i64], bias: i64, bits: i64) -> None:
-        weights = self.weights
-        i: i64 = 0
-        while i < WIDTH:
-            out[i] = weights[bias + i] << bits
-            i += 1
-
-    def _add(self, numbers: vec[i64], start: i64, n: i64, rows: i64, out: vec[i64], at: i64) -> None:
-        """Add n numbers times their rows of weights; most numbers are 0."""
-        weights = self.weights
-        k: i64 = 0
-        while k < n:
-            number: i64 = numbers[start + k]
-            if number != 0:
-                row: i64 = rows + k * WIDTH - at
-                i: i64 = at
-                while i < at + WIDTH:
-                    out[i] += number * weights[row + i]
-                    i += 1
-            k += 1
-
-    def _dot(self, numbers: vec[i64], row: i64) -> i64:
-        weights = self.weights
-        total: i64 = 0
-        i: i64 = 0
-        while i < WIDTH:
-            total += numbers[i] * weights[row + i]
-            i += 1
-        return total
+        return dot(last, row * WIDTH, self.second, WIDTH) + (last[_ANSWER_BIAS + row] << _WEIGHT_BITS)
 
 
 @final
 class NetPolicy(Policy):
     """Plays what the net likes best."""
 
-    def __init__(self, weights: vec[i64]) -> None:
+    def __init__(self, weights: Weights) -> None:
         self.net: Final = Net(weights)
-        self.features: Final = Features()
 
     def move(self, state: core.State, stream: QuickStream) -> Move:
         return self._ranked(state)[0]
 
     def candidates(self, state: core.State, most: int) -> list[Move]:
-        moves = self._ranked(state)
-        return moves[:most]
+        return self._ranked(state)[:most]
 
     def is_end(self, state: core.State) -> bool:
         assert isinstance(state, State)
@@ -196,8 +166,8 @@ class NetPolicy(Policy):
         return [move for _, move in sorted([(-liked[i], moves[i]) for i in range(len(moves))])]
 
     def likes(self, state: State, moves: list[Move]) -> list[int]:
-        """How much the net likes each of these moves, in units of 2⁻²⁴ of a logit."""
-        self.net.read(self.features, state)
+        """How much the net likes each of these moves, in units of 2⁻²² of a logit."""
+        self.net.read(state)
         # By their answers, so that the moves of a colour come together and it is looked at once.
         answers = sorted([(int(choice_of(moves[i])), i) for i in range(len(moves))])
         liked = [0] * len(moves)
@@ -206,23 +176,11 @@ class NetPolicy(Policy):
         return liked
 
 
-def read_weights(data: bytes) -> vec[i64]:
-    """The weights of a file: two bytes each, the lower one first."""
-    if len(data) != 2 * WEIGHTS:
-        raise ValueError(f"{WEIGHTS} weights have {2 * WEIGHTS} bytes, not {len(data)}")
-    return vec[i64]([int(read_i16_le(data, i)) for i in range(0, len(data), 2)])
+_read: list[Weights] = []
 
 
 def trained() -> NetPolicy:
-    """The policy with the weights of the house."""
-    return NetPolicy(_weights())
-
-
-_kept: list[vec[i64]] = []
-
-
-def _weights() -> vec[i64]:
-    """The weights of the house, read once."""
-    if not _kept:
-        _kept.append(read_weights(Path(own_tables("lost_cities"), "net.bin").read_bytes()))
-    return _kept[0]
+    """The policy with the weights of the house, which are read once."""
+    if not _read:
+        _read.append(Weights(Path(own_tables("lost_cities"), "net.bin").read_bytes()))
+    return NetPolicy(_read[0])
