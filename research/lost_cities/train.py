@@ -50,11 +50,12 @@ def main() -> None:
     torch.manual_seed(asked.seed)
     player = Player()
     learner = Learner(player, Judge(), copy.deepcopy(player))
-    log = (asked.folder / "log.jsonl").open("a")
+    log = asked.folder / "log.jsonl"
+    before = json.loads(log.read_text().splitlines()[-1])["cpu"] if log.exists() else 0
 
     def tell(line: dict) -> None:
-        log.write(json.dumps({**line, "cpu": round(time.process_time())}) + "\n")
-        log.flush()
+        with log.open("a") as file:
+            file.write(json.dumps({**line, "cpu": round(before + time.process_time())}) + "\n")
 
     def keep(line: dict) -> None:
         if learner.iteration % asked.measure == 0:
