@@ -12,20 +12,22 @@ from cairn.bots.bot import Bot, play_out
 from cairn.bots.search import Budget, SearchBot
 from cairn.core.dice import QuickDice, mix
 from cairn.games import title
+from cairn.games.lost_cities.bots.judge import JudgedPolicy
 from cairn.games.lost_cities.bots.net import GuidedPolicy, trained
 
 TITLE = title("lost-cities")
 
 
 def bot_of(name: str, seed: int) -> Bot:
-    """A bot of the title, or a search: `rule:300`, `net:40`, `guided:300` with playouts and maybe a guard."""
+    """A bot of the title, or a search such as `judged:128:1.0:6:0`: playouts, guard, candidates, moves."""
     kind, *numbers = name.split(":")
     if not numbers:
         return TITLE.make_bot(name, seed)
-    policy = {"rule": TITLE.policy, "net": trained, "guided": GuidedPolicy}[kind]()
+    policy = {"rule": TITLE.policy, "net": trained, "guided": GuidedPolicy, "judged": JudgedPolicy}[kind]()
     guard = float(numbers[1]) if len(numbers) > 1 else 1.0
     most = int(numbers[2]) if len(numbers) > 2 else 16
-    return SearchBot(policy, Budget(int(numbers[0]), most=most, guard=guard), seed)
+    longest = int(numbers[3]) if len(numbers) > 3 else 100_000
+    return SearchBot(policy, Budget(int(numbers[0]), most=most, guard=guard, longest=longest), seed)
 
 
 def main() -> None:

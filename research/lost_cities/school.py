@@ -7,8 +7,9 @@ import torch
 
 from cairn.games.lost_cities.bots.choices import CHOICES, CHOICES_A_COLOUR
 from cairn.games.lost_cities.bots.features import COLOUR_SIZE, SIZE
+from cairn.games.lost_cities.bots.hidden import HIDDEN_SIZE
 from cairn.games.lost_cities.bots.masks import ONE
-from cairn.games.lost_cities.bots.tables import HIDDEN_SIZE, Tables
+from cairn.games.lost_cities.bots.tables import Tables
 from cairn.games.lost_cities.rules.game import LOST_CITIES
 from cairn.games.lost_cities.rules.pieces import MOST_COLOURS
 from cairn.games.lost_cities.rules.settings import Settings

@@ -4,8 +4,9 @@ from cairn.bots.policy import play_by_policy
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.games import find, title
 from cairn.games.lost_cities.bots.choices import CHOICES, choice_of
+from cairn.games.lost_cities.bots.hidden import HIDDEN_SIZE
 from cairn.games.lost_cities.bots.masks import MASK_SIZE, ONE
-from cairn.games.lost_cities.bots.tables import HIDDEN_SIZE, Tables
+from cairn.games.lost_cities.bots.tables import Tables
 from cairn.games.lost_cities.rules.pieces import KINDS, MOST_COLOURS
 from cairn.games.lost_cities.rules.settings import Settings
 

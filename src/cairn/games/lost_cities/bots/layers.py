@@ -3,14 +3,31 @@
 A word is `low + high · 2³²`, each within 31 bits: sums and products with a number keep both apart.
 """
 
-from typing import Final
+from typing import Final, final
 
+from librt.strings import read_i16_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
+# Numbers come in units of 1/64, weights and what lies between two layers in units of 1/2048.
+NUMBER_BITS: Final[i64] = 6
+WEIGHT_BITS: Final[i64] = 11
 _LOW: Final[i64] = 0xFFFFFFFF
 _SIGN: Final[i64] = 0x80000000
 _HIGH: Final[i64] = 0x100000000
+
+
+@final
+class Weights:
+    """What was learnt, two bytes each, the lower one first: rows of a width, then those of the last layer."""
+
+    def __init__(self, data: bytes, rows: int, width: int, n: int) -> None:
+        if len(data) != 2 * n:
+            raise ValueError(f"{n} weights have {2 * n} bytes, not {len(data)}")
+        numbers = [int(read_i16_le(data, i)) for i in range(0, len(data), 2)]
+        self.words: Final = pack(numbers[: rows * width], width)
+        """Two outputs in each."""
+        self.last: Final = vec[i64](numbers[rows * width :])
 
 
 def pack(weights: list[int], width: int) -> vec[i64]:

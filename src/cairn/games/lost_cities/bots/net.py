@@ -8,7 +8,6 @@ them. `research/lost_cities` has the training.
 from pathlib import Path
 from typing import Final, final
 
-from librt.strings import read_i16_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,7 +18,15 @@ from cairn.core.dice import QuickStream
 from cairn.core.game import Move
 from cairn.games.lost_cities.bots.choices import CHOICES, CHOICES_A_COLOUR, choice_of
 from cairn.games.lost_cities.bots.features import COLOUR_SIZE, SIZE, TABLE_SIZE, Features
-from cairn.games.lost_cities.bots.layers import add_rows, dot, pack, set_row, unpack_positive
+from cairn.games.lost_cities.bots.layers import (
+    NUMBER_BITS,
+    WEIGHT_BITS,
+    Weights,
+    add_rows,
+    dot,
+    set_row,
+    unpack_positive,
+)
 from cairn.games.lost_cities.bots.policy import LostCitiesPolicy
 from cairn.games.lost_cities.rules.moves import DEAL_STEP
 from cairn.games.lost_cities.rules.pieces import MOST_COLOURS
@@ -27,10 +34,6 @@ from cairn.games.lost_cities.rules.state import State
 
 WIDTH: Final = 96
 _HALF: Final[i64] = WIDTH // 2
-# Numbers come in units of 1/64, weights and what lies between two layers in units of 1/2048.
-_NUMBER_BITS: Final[i64] = 6
-_WEIGHT_BITS: Final[i64] = 11
-
 # The rows of WIDTH weights, one for each input of a layer and one for what is added to all of them.
 _COLOUR: Final = 0
 _TABLE: Final = _COLOUR + COLOUR_SIZE
@@ -41,27 +44,13 @@ _WHOLE_BIAS: Final = _FACTS + TABLE_SIZE
 _AGAIN: Final = _WHOLE_BIAS + 1
 _TOLD: Final = _AGAIN + WIDTH
 _SECOND_BIAS: Final = _TOLD + WIDTH
-_ROWS: Final = _SECOND_BIAS + 1
+ROWS: Final = _SECOND_BIAS + 1
 # Then the weights of the answers, one output after the other.
 _ANSWER: Final = 0
 _ANSWER_BIAS: Final = _ANSWER + CHOICES_A_COLOUR * WIDTH
 _DRAW: Final = _ANSWER_BIAS + CHOICES_A_COLOUR
 _DRAW_BIAS: Final = _DRAW + WIDTH
-WEIGHTS: Final = _ROWS * WIDTH + _DRAW_BIAS + 1
-
-
-@final
-class Weights:
-    """What was learnt; never changes."""
-
-    def __init__(self, data: bytes) -> None:
-        if len(data) != 2 * WEIGHTS:
-            raise ValueError(f"{WEIGHTS} weights have {2 * WEIGHTS} bytes, not {len(data)}")
-        numbers = [int(read_i16_le(data, i)) for i in range(0, len(data), 2)]
-        self.words: Final = pack(numbers[: _ROWS * WIDTH], WIDTH)
-        """Two outputs in each."""
-        self.last: Final = vec[i64](numbers[_ROWS * WIDTH :])
-        """Those of the answers."""
+WEIGHTS: Final = ROWS * WIDTH + _DRAW_BIAS + 1
 
 
 @final
@@ -90,7 +79,7 @@ class Net:
         self.of_colour = -1
         words = self.weights.words
         table: i64 = MOST_COLOURS * COLOUR_SIZE
-        set_row(words, _FIRST_BIAS * _HALF, _HALF, _NUMBER_BITS, self.from_table)
+        set_row(words, _FIRST_BIAS * _HALF, _HALF, NUMBER_BITS, self.from_table)
         add_rows(words, _TABLE * _HALF, _HALF, self.numbers, table, TABLE_SIZE, self.from_table)
         i: i64 = 0
         while i < WIDTH:
@@ -101,12 +90,12 @@ class Net:
             self._first(colour)
             colour += 1
         sums = self.sums
-        set_row(words, _WHOLE_BIAS * _HALF, _HALF, _NUMBER_BITS, sums)
+        set_row(words, _WHOLE_BIAS * _HALF, _HALF, NUMBER_BITS, sums)
         add_rows(words, _FACTS * _HALF, _HALF, self.numbers, table, TABLE_SIZE, sums)
-        set_row(sums, 0, _HALF, _WEIGHT_BITS - _NUMBER_BITS, sums)
+        set_row(sums, 0, _HALF, WEIGHT_BITS - NUMBER_BITS, sums)
         add_rows(words, _WHOLE * _HALF, _HALF, self.total, 0, WIDTH, sums)
-        unpack_positive(sums, _HALF, _WEIGHT_BITS, self.whole, 0)
-        set_row(words, _SECOND_BIAS * _HALF, _HALF, _WEIGHT_BITS, self.from_whole)
+        unpack_positive(sums, _HALF, WEIGHT_BITS, self.whole, 0)
+        set_row(words, _SECOND_BIAS * _HALF, _HALF, WEIGHT_BITS, self.from_whole)
         add_rows(words, _TOLD * _HALF, _HALF, self.whole, 0, WIDTH, self.from_whole)
 
     def _first(self, colour: i64) -> None:
@@ -115,7 +104,7 @@ class Net:
         start: i64 = colour * COLOUR_SIZE
         add_rows(self.weights.words, _COLOUR, _HALF, self.numbers, start, COLOUR_SIZE, self.sums)
         at: i64 = colour * WIDTH
-        unpack_positive(self.sums, _HALF, _NUMBER_BITS, self.first, at)
+        unpack_positive(self.sums, _HALF, NUMBER_BITS, self.first, at)
         i: i64 = 0
         while i < WIDTH:
             self.total[i] += self.first[at + i]
@@ -125,19 +114,19 @@ class Net:
         """The second layer of a colour."""
         set_row(self.from_whole, 0, _HALF, 0, self.sums)
         add_rows(self.weights.words, _AGAIN * _HALF, _HALF, self.first, colour * WIDTH, WIDTH, self.sums)
-        unpack_positive(self.sums, _HALF, _WEIGHT_BITS, self.second, 0)
+        unpack_positive(self.sums, _HALF, WEIGHT_BITS, self.second, 0)
         self.of_colour = colour
 
     def answer(self, choice: i64) -> i64:
         """How much the net likes an answer; more is better."""
         last = self.weights.last
         if choice == CHOICES - 1:
-            return dot(last, _DRAW, self.whole, WIDTH) + (last[_DRAW_BIAS] << _WEIGHT_BITS)
+            return dot(last, _DRAW, self.whole, WIDTH) + (last[_DRAW_BIAS] << WEIGHT_BITS)
         colour: i64 = choice // CHOICES_A_COLOUR
         if colour != self.of_colour:
             self._second(colour)
         row: i64 = choice - colour * CHOICES_A_COLOUR
-        return dot(last, row * WIDTH, self.second, WIDTH) + (last[_ANSWER_BIAS + row] << _WEIGHT_BITS)
+        return dot(last, row * WIDTH, self.second, WIDTH) + (last[_ANSWER_BIAS + row] << WEIGHT_BITS)
 
 
 @final
@@ -195,11 +184,16 @@ class GuidedPolicy(Policy):
         return self.net.is_end(state)
 
 
+def read_weights(data: bytes) -> Weights:
+    """The weights of a file."""
+    return Weights(data, ROWS, WIDTH, WEIGHTS)
+
+
 _read: list[Weights] = []
 
 
 def trained() -> NetPolicy:
     """The policy with the weights of the house, which are read once."""
     if not _read:
-        _read.append(Weights(Path(own_tables("lost_cities"), "net.bin").read_bytes()))
+        _read.append(read_weights(Path(own_tables("lost_cities"), "net.bin").read_bytes()))
     return NetPolicy(_read[0])

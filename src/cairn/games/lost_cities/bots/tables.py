@@ -11,16 +11,13 @@ from mypy_extensions import i64
 from cairn.core.dice import MASK, QuickDice, QuickStream, mix
 from cairn.games.lost_cities.bots.choices import CHOICES, choice_of, move_of
 from cairn.games.lost_cities.bots.features import SIZE, Features
-from cairn.games.lost_cities.bots.masks import MASK_SIZE, ONE, with_card, write_mask
+from cairn.games.lost_cities.bots.hidden import HIDDEN_SIZE, fill_hidden, has_choice
 from cairn.games.lost_cities.bots.policy import LostCitiesPolicy
 from cairn.games.lost_cities.rules.moves import DEAL, DEAL_STEP, DRAW, DRAW_STEP, MATCH_OVER
-from cairn.games.lost_cities.rules.pieces import HAND, KINDS, MOST_COLOURS
-from cairn.games.lost_cities.rules.rules import may_take
+from cairn.games.lost_cities.rules.pieces import MOST_COLOURS
 from cairn.games.lost_cities.rules.settings import Settings
 from cairn.games.lost_cities.rules.state import State, new_match
 
-HIDDEN_SIZE: Final = 3 * MASK_SIZE
-"""What a judge of positions sees of a colour beside that: the other hand, and who will draw which card."""
 NO_RIVAL: Final[i64] = -1
 
 
@@ -110,7 +107,7 @@ class Tables:
                 s.push(DEAL)
             elif s.seat == self.rival[i]:
                 s.push(self.policy.move(s, self.stream))
-            elif s.step == DRAW_STEP and not _has_choice(s):
+            elif s.step == DRAW_STEP and not has_choice(s):
                 s.push(DRAW)
             else:
                 break
@@ -119,7 +116,7 @@ class Tables:
     def _observe(self, i: i64) -> None:
         s = self.states[i]
         self.features.fill(s, self.numbers, i * SIZE)
-        _hidden(s, self.hidden, i * MOST_COLOURS * HIDDEN_SIZE)
+        fill_hidden(s, self.hidden, i * MOST_COLOURS * HIDDEN_SIZE)
         at: i64 = i * CHOICES
         last: i64 = at + CHOICES
         while at < last:
@@ -132,47 +129,3 @@ class Tables:
         self.ahead[i] = points
         if self.labels:
             self.label[i] = choice_of(self.policy.move(s, self.stream))
-
-
-def _has_choice(s: State) -> bool:
-    """Whether a camp may be drawn from."""
-    colour: i64 = 0
-    while colour < s.settings.colours:
-        if may_take(s, colour):
-            return True
-        colour += 1
-    return False
-
-
-def _hidden(s: State, out: vec[i64], at: i64) -> None:
-    """Write the other hand as it is, and the draw pile by the seat that comes to each card if both draw."""
-    i: i64 = at
-    while i < at + MOST_COLOURS * HIDDEN_SIZE:
-        out[i] = 0
-        i += 1
-    colour: i64 = 0
-    while colour < s.settings.colours:
-        mask: i64 = 0
-        slot: i64 = (1 - s.seat) * HAND
-        last: i64 = slot + HAND
-        while slot < last:
-            card: i64 = s.hands[slot]
-            if card >= 0 and card // KINDS == colour:
-                mask = with_card(mask, card - colour * KINDS)
-            slot += 1
-        write_mask(out, at + colour * HIDDEN_SIZE, mask)
-        colour += 1
-    depth: i64 = 0
-    while depth < s.left:
-        card = s.pile[s.left - 1 - depth]
-        colour = card // KINDS
-        rank: i64 = card - colour * KINDS
-        place: i64 = at + colour * HIDDEN_SIZE + MASK_SIZE * (1 + (depth & 1))
-        if rank > 0:
-            place += rank + 2
-        else:
-            while out[place] != 0:
-                place += 1
-        # What comes late counts less.
-        out[place] = ONE - depth
-        depth += 1
