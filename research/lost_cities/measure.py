@@ -12,22 +12,20 @@ from cairn.bots.bot import Bot, play_out
 from cairn.bots.search import Budget, SearchBot
 from cairn.core.dice import QuickDice, mix
 from cairn.games import title
-from cairn.games.lost_cities.bots.judge import JudgedPolicy
-from cairn.games.lost_cities.bots.net import GuidedPolicy, trained
+from cairn.games.lost_cities.bots.net import trained
 
 TITLE = title("lost-cities")
 
 
 def bot_of(name: str, seed: int) -> Bot:
-    """A bot of the title, or a search such as `judged:128:1.0:6:0`: playouts, guard, candidates, moves."""
+    """A bot of the title, or a search such as `rule:300` or `net:64:2.0:4`: playouts, guard, candidates."""
     kind, *numbers = name.split(":")
     if not numbers:
         return TITLE.make_bot(name, seed)
-    policy = {"rule": TITLE.policy, "net": trained, "guided": GuidedPolicy, "judged": JudgedPolicy}[kind]()
+    policy = {"rule": TITLE.policy, "net": trained}[kind]()
     guard = float(numbers[1]) if len(numbers) > 1 else 1.0
     most = int(numbers[2]) if len(numbers) > 2 else 16
-    longest = int(numbers[3]) if len(numbers) > 3 else 100_000
-    return SearchBot(policy, Budget(int(numbers[0]), most=most, guard=guard, longest=longest), seed)
+    return SearchBot(policy, Budget(int(numbers[0]), most=most, guard=guard), seed)
 
 
 def main() -> None:

@@ -84,28 +84,6 @@ def weights_of(player: Player) -> np.ndarray:
         player.draw.weight,
         player.draw.bias,
     ]
-    return whole_numbers(rows)
-
-
-def weights_of_judge(judge: Judge) -> np.ndarray:
-    """The same of the judge."""
-    rows = [
-        judge.colour.weight.T,
-        judge.table.weight.T,
-        judge.colour.bias,
-        judge.again.weight.T,
-        judge.again.bias,
-        judge.whole.weight.T,
-        judge.facts.weight.T,
-        judge.whole.bias,
-        judge.guess.weight,
-        judge.guess.bias,
-    ]
-    return whole_numbers(rows)
-
-
-def whole_numbers(rows: list[torch.Tensor]) -> np.ndarray:
-    """Weights in units of 1/2048, two bytes each."""
     whole = np.round(torch.cat([row.detach().flatten() for row in rows]).numpy() * 2048)
     if np.abs(whole).max() > 32767:
         raise ValueError("a weight is greater than 16")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import torch
 from imitate import imitate
-from nets import Judge, Player, weights_of, weights_of_judge
+from nets import Judge, Player, weights_of
 from ppo import Learner, improve
 from school import duel, interval, settings
 
@@ -67,7 +67,6 @@ def main() -> None:
         torch.save(learner.state(), kept.with_suffix(".new"))
         kept.with_suffix(".new").replace(kept)
         weights_of(learner.slow).tofile(asked.folder / "net.bin")
-        weights_of_judge(learner.judge).tofile(asked.folder / "judge.bin")
 
     if kept.exists():
         learner.load(torch.load(kept, weights_only=False))

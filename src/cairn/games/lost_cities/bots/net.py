@@ -27,7 +27,6 @@ from cairn.games.lost_cities.bots.layers import (
     set_row,
     unpack_positive,
 )
-from cairn.games.lost_cities.bots.policy import LostCitiesPolicy
 from cairn.games.lost_cities.rules.moves import DEAL_STEP
 from cairn.games.lost_cities.rules.pieces import MOST_COLOURS
 from cairn.games.lost_cities.rules.state import State
@@ -164,24 +163,6 @@ class NetPolicy(Policy):
         for choice, i in answers:
             liked[i] = int(self.net.answer(choice))
         return liked
-
-
-@final
-class GuidedPolicy(Policy):
-    """For a search: the net names the candidates, and the rule policy, which is quicker, plays them out."""
-
-    def __init__(self) -> None:
-        self.net: Final = trained()
-        self.rule: Final = LostCitiesPolicy()
-
-    def move(self, state: core.State, stream: QuickStream) -> Move:
-        return self.rule.move(state, stream)
-
-    def candidates(self, state: core.State, most: int) -> list[Move]:
-        return self.net.candidates(state, most)
-
-    def is_end(self, state: core.State) -> bool:
-        return self.net.is_end(state)
 
 
 def read_weights(data: bytes) -> Weights:
