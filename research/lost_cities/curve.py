@@ -36,8 +36,8 @@ def drawn(log: list[dict]) -> str:
         end = at(most, y).split(",")[0]
         colour = "#555" if y == 0 else "#ddd"
         parts.append(f'<path d="M{across} {down}H{end}" stroke="{colour}"/>')
-        points_there = f"{y:+d}".replace("-", "−") if y else "0"
-        parts.append(f'<text x="{LEFT - 8}" y="{float(down) + 4:.1f}" text-anchor="end">{points_there}</text>')
+        there = f"{y:+d}".replace("-", "−") if y else "0"
+        parts.append(f'<text x="{LEFT - 8}" y="{float(down) + 4:.1f}" text-anchor="end">{there}</text>')
     step = max(1, round(most / 6))
     for x in range(0, int(most) + 1, step):
         across = at(x, low).split(",")[0]
