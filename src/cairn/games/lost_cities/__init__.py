@@ -63,8 +63,12 @@ the rule are marked with it. “Our ruling” stands where the rulebook leaves s
 
     def bots(self) -> dict[str, BotMaker]:
         from cairn.bots.policy import PolicyBot
+        from cairn.games.lost_cities.bots.net import trained
 
-        return {"rule": lambda seed: PolicyBot(self.policy(), seed)}
+        return {
+            "rule": lambda seed: PolicyBot(self.policy(), seed),
+            "net": lambda seed: PolicyBot(trained(), seed),
+        }
 
     def marks(self) -> dict[str, BotMaker]:
         from cairn.games.lost_cities.bots.rule_1 import LostCitiesRuleBot
