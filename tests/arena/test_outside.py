@@ -19,6 +19,7 @@ from cairn.bots.bot import Eyes
 from cairn.core.dice import QuickDice
 from cairn.core.errors import BadSetup
 from cairn.games import TITLES, find
+from cairn.text import folders
 
 BOTS = Path(__file__).parents[2] / "examples" / "bots"
 WAYMARK = f"{BOTS.parent / 'waymark'}:TITLE"
@@ -75,8 +76,9 @@ def test_the_examples_have_about_thirty_lines() -> None:
             assert len(file.read_text().splitlines()) <= 36, file
 
 
-def test_a_bot_of_ones_own_plays_a_game_of_ones_own() -> None:
+def test_a_bot_of_ones_own_plays_a_game_of_ones_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both are named by their files."""
+    monkeypatch.setattr(folders, "_BROUGHT", {})
     end = play("random", EXAMPLES["class"], "rule", game=WAYMARK)
 
     assert end.lost is None

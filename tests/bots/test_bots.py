@@ -22,7 +22,7 @@ def test_a_bot_that_does_not_exist_is_named_with_those_that_do() -> None:
     with pytest.raises(BadSetup) as refused:
         make_bot("lost-cities", "genius", 1)
 
-    assert {"name": "genius", "names": "random, rule, net"} == refused.value.facts
+    assert {"name": "genius", "names": "random, rule, net, easy, medium, hard"} == refused.value.facts
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY_BOT)

@@ -22,14 +22,17 @@ def begun(game: str, moves: int = 0) -> State:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_every_title_has_the_four_levels(game: str) -> None:
-    """The same names in the same order; those that search think longer the higher they stand."""
+def test_every_title_has_the_levels(game: str) -> None:
+    """The same names in the same order; those that search have a ceiling, and think longer the higher."""
     own = title(game)
+    names = tuple(own.levels())
 
-    assert tuple(own.levels()) == LEVELS
-    assert set(CEILINGS) == set(own.budgets)
-    assert own.budgets["hard"].playouts < own.budgets["expert"].playouts
-    assert set(LEVELS) <= set(own.bot_names())
+    assert names == LEVELS[: len(names)]
+    assert "hard" in names
+    assert set(names) <= set(own.bot_names())
+    assert set(own.budgets) <= set(CEILINGS)
+    playouts = [budget.playouts for budget in own.budgets.values()]
+    assert playouts == sorted(playouts)
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -67,7 +70,7 @@ def test_a_search_ends_at_its_ceiling_and_names_a_move() -> None:
 
 def test_a_table_with_people_gets_bots_with_a_ceiling() -> None:
     """A search that people wait for is bounded; in the arena it is not."""
-    own = title("lost-cities")
+    own = title("dominion")
 
     assert own.make_live_bot("hard", 1).budget.ceiling == CEILINGS["hard"]  # type: ignore[attr-defined]
     assert own.make_bot("hard", 1).budget.ceiling == 0.0  # type: ignore[attr-defined]

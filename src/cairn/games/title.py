@@ -54,7 +54,7 @@ class Title:
     targets: ClassVar[Mapping[str, float]] = {}
     """What `cairn bench` holds the game to, by the names of its rows."""
     budgets: ClassVar[Mapping[str, Budget]] = {}
-    """How much the levels `hard` and `expert` think; without it the game has no levels."""
+    """How much the levels think that search, by their names."""
     benched: ClassVar[tuple[str, ...]] = ()
     """The variants of which `cairn bench` plays random games too."""
     examples: ClassVar[Mapping[str, str]] = {}
@@ -94,15 +94,18 @@ marked with it.
         return Policy()
 
     def levels(self) -> dict[str, BotMaker]:
-        """Easy, medium, hard and expert: the same names in every game whose searches have budgets."""
-        if not self.budgets:
+        """Bots by how well they play, with the same names in every game; none without a policy of its own."""
+        if "rule-1" not in self.marks():
             return {}
+        searches = {level: self._searching(budget) for level, budget in self.budgets.items()}
         return {
             "easy": lambda seed: EasyBot(self.policy(), seed),
             "medium": lambda seed: PolicyBot(self.policy(), seed),
-            "hard": lambda seed: SearchBot(self.policy(), self.budgets["hard"], seed),
-            "expert": lambda seed: SearchBot(self.policy(), self.budgets["expert"], seed),
+            **searches,
         }
+
+    def _searching(self, budget: Budget) -> BotMaker:
+        return lambda seed: SearchBot(self.policy(), budget, seed)
 
     def bot_names(self) -> list[str]:
         """The names of all bots that play the game with people."""
@@ -123,9 +126,10 @@ marked with it.
 
     def make_live_bot(self, name: str, seed: int) -> Bot:
         """The same bot at a table with people, where nobody waits longer than its level may think."""
-        if name in self.budgets:
-            return SearchBot(self.policy(), self.budgets[name].within(CEILINGS[name]), seed)
-        return self.make_bot(name, seed)
+        bot = self.make_bot(name, seed)
+        if isinstance(bot, SearchBot):
+            return SearchBot(bot.policy, bot.budget.within(CEILINGS[name]), seed)
+        return bot
 
     # In the terminal.
 

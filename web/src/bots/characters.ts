@@ -9,6 +9,7 @@ export const COLOURS: Record<Character, number> = { pebble: 2, moss: 3, flint: 0
 const EVERYWHERE: Record<string, Character> = { random: 'pebble', rule: 'slate' };
 /** Programs that play one game. */
 const BY_GAME: Record<string, Record<string, Character>> = {
+  'lost-cities': { net: 'granite' },
   dominion: { money: 'moss', smithy: 'flint', witch: 'quartz' },
 };
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from cairn.bots.policy import Policy
-from cairn.bots.search import Budget
 from cairn.core.game import Game, Options, View
 from cairn.games.title import BotMaker, Reader, Title
 
@@ -39,10 +38,6 @@ class LostCities(Title):
         "seat-2-starts": {"start": "2"},
         "short": {"turn_cap": "40"},
     }
-    budgets: ClassVar[Mapping[str, Budget]] = {
-        "hard": Budget(3000, guard=2.0),
-        "expert": Budget(20_000, guard=2.0),
-    }
     targets: ClassVar[Mapping[str, float]] = {
         "random-games": 30_000,
         "options-games": 15_000,
@@ -69,6 +64,10 @@ the rule are marked with it. “Our ruling” stands where the rulebook leaves s
             "rule": lambda seed: PolicyBot(self.policy(), seed),
             "net": lambda seed: PolicyBot(trained(), seed),
         }
+
+    def levels(self) -> dict[str, BotMaker]:
+        # The net beats a search whose playouts are the rule bot's; no search has been shown to beat the net.
+        return {**super().levels(), "hard": self.bots()["net"]}
 
     def marks(self) -> dict[str, BotMaker]:
         from cairn.games.lost_cities.bots.rule_1 import LostCitiesRuleBot

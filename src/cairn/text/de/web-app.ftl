@@ -80,6 +80,8 @@ web-bot-slate-manner = Zählt mit, was alle mitzählen können, wägt jede Antwo
 web-bot-slate-says = Vier von neun sind weg.
 web-bot-quartz = Quarz
 web-bot-quartz-says = Das kann kurz wehtun.
+web-bot-granite = Granit
+web-bot-granite-says = Ich habe das schon einmal gesehen.
 # The second of two that are called the same.
 web-bot-again = { $name } { $n }
 web-bots-small = Steine, die spielen

@@ -78,6 +78,8 @@ web-bot-slate-manner = Counts what everybody can count, weighs every answer, and
 web-bot-slate-says = Four of nine are gone.
 web-bot-quartz = Quartz
 web-bot-quartz-says = This may hurt a little.
+web-bot-granite = Granite
+web-bot-granite-says = I have seen this before.
 # The second of two that are called the same.
 web-bot-again = { $name } { $n }
 web-bots-small = Stones that play

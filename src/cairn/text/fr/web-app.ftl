@@ -84,6 +84,8 @@ web-bot-slate-says = Quatre sur neuf sont sorties.
 # Same as in English.
 web-bot-quartz = Quartz
 web-bot-quartz-says = Ça va piquer un peu.
+web-bot-granite = Granite
+web-bot-granite-says = J’ai déjà vu cela.
 # The second of two that are called the same.
 web-bot-again = { $name } { $n }
 web-bots-small = Des pierres qui jouent

@@ -80,6 +80,8 @@ web-bot-slate-manner = Conta quello che tutti possono contare, pesa ogni rispost
 web-bot-slate-says = Quattro su nove sono uscite.
 web-bot-quartz = Quarzo
 web-bot-quartz-says = Potrebbe pizzicare un po’.
+web-bot-granite = Granito
+web-bot-granite-says = Questo l’ho già visto.
 # The second of two that are called the same.
 web-bot-again = { $name } { $n }
 web-bots-small = Pietre che giocano

@@ -80,6 +80,8 @@ web-bot-slate-manner = Liczy to, co każdy może policzyć, waży każdą odpowi
 web-bot-slate-says = Cztery z dziewięciu już poszły.
 web-bot-quartz = Kwarc
 web-bot-quartz-says = To może trochę zaszczypać.
+web-bot-granite = Granit
+web-bot-granite-says = Już to kiedyś widziałem.
 # The second of two that are called the same.
 web-bot-again = { $name } { $n }
 web-bots-small = Kamienie, które grają
