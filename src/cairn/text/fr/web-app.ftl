@@ -84,7 +84,7 @@ web-bot-slate-says = Quatre sur neuf sont sorties.
 # Same as in English.
 web-bot-quartz = Quartz
 web-bot-quartz-says = Ça va piquer un peu.
-web-bot-granite = Granite
+web-bot-granite = Granit
 web-bot-granite-says = J’ai déjà vu cela.
 # The second of two that are called the same.
 web-bot-again = { $name } { $n }
