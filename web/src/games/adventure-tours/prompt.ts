@@ -83,7 +83,7 @@ function lay(at: Position, desk: Desk): Asked {
   }
   const detail = likeliest === 'join' ? at.brings(join) : at.why(join) || at.brings(equip);
   // A short bar has room for the question alone.
-  return { question: both ? at.say('adventure-tours-table-where-to', { text: name }) : words(at), detail, buttons, ...(both ? { brief: '' } : {}) };
+  return { question: both ? at.say('adventure-tours-table-where-to', { text: name }) : words(at), detail, buttons, ...(both ? { brief: '', whole: true } : {}) };
 }
 
 /** Somebody is chosen, and a button says what happens then. */

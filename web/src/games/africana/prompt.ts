@@ -88,7 +88,7 @@ function buying(at: Position, desk: Desk): Prompt {
   return {
     icon: 'open-book', who: at.say(seen ? 'africana-table-sealed' : 'africana-table-buying'),
     question: bought ? at.say('africana-table-ask-buy', { adventure: bought.adventure }) : at.say('africana-table-ask-book', { book: at.half }),
-    detail: bought ? spoken([at.brings(`buy ${bought.side}`), at.say('africana-table-final')]) : at.say('africana-table-page-costs', { cost }), waiting: false,
+    detail: bought ? spoken([at.brings(`buy ${bought.side}`), at.say('africana-table-final')]) : at.say('africana-table-page-costs', { cost }), waiting: false, whole: bought !== null,
     buttons: [...(bought ? [putBack(at, desk)] : undo(at, desk)), ...(bought ? [] : hints(at, desk)), close, ...buy],
   };
 }
