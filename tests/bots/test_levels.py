@@ -3,11 +3,13 @@
 import pytest
 
 from cairn.bots.bot import Eyes
-from cairn.bots.levels import CEILINGS, LEVELS, SEEN, EasyBot
+from cairn.bots.levels import CEILINGS, SEEN, EasyBot
 from cairn.bots.search import Budget, Search
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.game import OVER, State
 from cairn.games import TITLES, find, title
+
+LEVELS = ("easy", "medium", "hard", "expert")
 
 
 def begun(game: str, moves: int = 0) -> State:

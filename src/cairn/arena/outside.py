@@ -128,7 +128,7 @@ class OutsideBot(Bot):
 
     def answer(self, eyes: Eyes, spelled: list[str]) -> str:
         """One of the options as it is spelled, or anything else; NoAnswer where nothing comes."""
-        raise NotImplementedError
+        raise AssertionError("an OutsideBot needs its own `answer`")
 
     def close(self) -> None:
         """The game is over."""

@@ -7,7 +7,6 @@ from cairn.bots.policy import Policy
 from cairn.core.dice import QuickStream
 from cairn.core.game import Move
 
-LEVELS: Final = ("easy", "medium", "hard", "expert")
 CEILINGS: Final = {"hard": 1.0, "expert": 5.0}
 """Seconds on one core that a level may think at a table with people; the others need none."""
 SLIPS: Final = 30
