@@ -13,7 +13,7 @@ from cairn.core.game import Options, Position, Seat
 from cairn.core.sources import Source
 from cairn.games.dominion.rules import position, waiting
 from cairn.games.dominion.rules.catalogue import MOVES, NAMES
-from cairn.games.dominion.rules.hands import SOURCES as DECK_SOURCES
+from cairn.games.dominion.rules.decks import SOURCES as DECK_SOURCES
 from cairn.games.dominion.rules.numbers import COPPER, ESTATE
 from cairn.games.dominion.rules.observe import NAMES_OBSERVED, OBSERVATION_SIZE
 from cairn.games.dominion.rules.player import Player
