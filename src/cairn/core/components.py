@@ -138,6 +138,11 @@ def own_tables(game: str) -> str:
     return str(Path(__file__).parents[1] / "games" / game / "data")
 
 
+def earlier_tables(game: str) -> list[str]:
+    """The folders of the earlier versions of a game's own tables, the oldest first."""
+    return sorted([str(path) for path in (Path(own_tables(game)) / "earlier").glob("*") if path.is_dir()])
+
+
 def component_files(folder: str, names: list[str], own: str) -> dict[str, str]:
     """For each table of a game its path: in this folder or, where that has none, the game's own.
 

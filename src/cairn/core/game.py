@@ -358,6 +358,10 @@ class Game:
         """The same game with its component tables read from a folder, or BadComponents."""
         raise BadSetup("no-components", {"name": self.name})
 
+    def of_tables(self, tables: str) -> "Game | None":
+        """The same game with the component tables of this hash: its own, or earlier ones that it keeps."""
+        return self if tables == self.tables else None
+
     def spell(self, move: Move) -> str:
         """The one spelling of a move."""
         return self.moves[move]

@@ -95,10 +95,12 @@ def _start(record: Record, games: Mapping[str, Game]) -> Match:
             raise BadMatch("match-header", {"line": i + 2, "text": line})
     if one.get("game", "") not in games:
         raise BadMatch("match-game", {"name": one.get("game", "")})
-    game = games[one["game"]]
-    if one.get("rules", "") != str(game.rules_version):
-        raise BadMatch("match-rules-version", {"version": one.get("rules", ""), "ours": game.rules_version})
-    if one.get("tables", "") != game.tables:
+    ours = games[one["game"]]
+    if one.get("rules", "") != str(ours.rules_version):
+        raise BadMatch("match-rules-version", {"version": one.get("rules", ""), "ours": ours.rules_version})
+    # A match that was begun with earlier tables goes on with them.
+    game = ours.of_tables(one.get("tables", ""))
+    if game is None:
         raise BadMatch("match-tables", {"tables": one.get("tables", "")})
     secret, quick = _dice(one, record.body[-1])
     try:

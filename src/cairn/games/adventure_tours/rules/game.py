@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from cairn.core import game as core
+from cairn.core.components import earlier_tables
 from cairn.core.dice import Dice
 from cairn.core.errors import BadSetup
 from cairn.core.event import Event
@@ -24,9 +25,13 @@ from cairn.games.adventure_tours.rules.view import NAME, RULES_VERSION
 class AdventureTours(core.Game):
     """Seiji Kanai's game: every adventurer pays as a member or helps as equipment."""
 
-    def __init__(self, kit: Kit) -> None:
+    def __init__(self, kit: Kit, earlier: list[str] | None = None) -> None:
         super().__init__(NAME, range(3, 7), RULES_VERSION, OPTIONS, kit.moves, observation_size(kit))
         self.kit: Final = kit
+        self.earlier: Final[list[str]] = earlier or []
+        """The folders of earlier versions of the tables: a match that began with one goes on with it."""
+        self._known: Final[dict[str, AdventureTours]] = {}
+        """The game with each of them by its hash, once somebody has asked."""
         self.tables = kit.hash
         self.constants = {"tables": kit.tables}
         self.names = kit.names
@@ -44,6 +49,15 @@ class AdventureTours(core.Game):
 
     def with_components(self, folder: str) -> "AdventureTours":
         return AdventureTours(read_kit(folder))
+
+    def of_tables(self, tables: str) -> "core.Game | None":
+        if tables == self.tables:
+            return self
+        if not self._known:
+            for folder in self.earlier:
+                game = AdventureTours(read_kit(folder))
+                self._known[game.tables] = game
+        return self._known.get(tables)
 
     def start(self, seats: int, dice: Dice, options: Options, sink: list[Event] | None = None) -> State:
         self.check_seats(seats)
@@ -84,4 +98,4 @@ def _starter(settings: Settings, seats: int, dice: Dice) -> int:
     return int(settings.start)
 
 
-ADVENTURE_TOURS: Final = AdventureTours(OWN_KIT)
+ADVENTURE_TOURS: Final = AdventureTours(OWN_KIT, earlier_tables("adventure_tours"))

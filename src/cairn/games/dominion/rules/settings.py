@@ -192,10 +192,16 @@ def _kingdom(options: Options, dice: Dice) -> list[int]:
             if CARD[card].box.is_extra and not extras:
                 raise BadSetup("dominion-no-extra", {"card": NAMES[card]}, "DB-S3")
         return named
-    edition = int(options["edition"])
-    cards = [card for card in KINGDOM if _may_be_drawn(CARD[card], edition, extras)]
+    cards = drawable(options)
     dice.shuffle(cards, "kingdom", 0)
     return sorted(cards[:KINGDOM_SIZE])
+
+
+def drawable(options: Options) -> list[int]:
+    """The cards that a random kingdom may hold."""
+    edition = int(options["edition"])
+    extras = options["extras"] == "on"
+    return [card for card in KINGDOM if _may_be_drawn(CARD[card], edition, extras)]
 
 
 def _may_be_drawn(card: Card, edition: int, extras: bool) -> bool:
