@@ -103,3 +103,20 @@ def test_the_page_of_tables(tmp_path: Path) -> None:
     for table in text.split("\n\n"):
         lines = [line for line in table.splitlines() if line.startswith("|")]
         assert len({line.count("|") for line in lines}) <= 1
+
+
+def test_boards_are_measured_and_kept(tmp_path: Path) -> None:
+    """Each board has its rounds and its matches; what was kept is not played again."""
+    script = str(ROOT / "bench" / "boards.py")
+    words = ["--bot", "rule", "--games", "5", "--seats", "3", "--keep", str(tmp_path / "kept.jsonl")]
+    told = []
+    for more in ([], [], ["--matches"]):
+        command = [sys.executable, script, *words, *more]
+        done = subprocess.run(command, env=environment(), check=True, capture_output=True, text=True)
+        rows = [line.split(" | ") for line in done.stdout.splitlines() if line.startswith("| 3 ")]
+        told.append(rows)
+
+    assert told[0] == told[1]
+    assert (6, 6) == (len(told[0]), len(told[2]))
+    assert (5 * 3 * 3, 5 * 3) == (sum(int(row[3]) for row in told[0]), sum(int(row[3]) for row in told[2]))
+    assert 2 == len((tmp_path / "kept.jsonl").read_text().splitlines())

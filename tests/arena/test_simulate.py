@@ -102,7 +102,7 @@ def test_every_bot_of_every_game_can_be_simulated() -> None:
     """What `cairn games` lists, the arena plays."""
     for game in TITLES:
         options = find(game).read_options({}, simulated=True)
-        for name in title(game).offered_bots():
+        for name in ["random", *title(game).bots()]:
             make_bot(game, name, 1)
             bots = [name] * find(game).seats[0]
             tally = simulate(Plan(game, options, bots, 1, 1))

@@ -34,10 +34,12 @@ MOVES = "moves"
 CAPPED = "capped"
 
 
-def study(game: Game, options: Options, seats: int, games: int, seed: int) -> Plan:
-    """A plan for rule bots only, who keep their seats: who starts is drawn."""
+def study(
+    game: Game, options: Options, seats: int, games: int, seed: int, bot: str = "rule", components: str = ""
+) -> Plan:
+    """A plan for equal bots, who keep their seats: who starts is drawn."""
     agreed = game.read_options(options, simulated=True)
-    return Plan(title_of(game).spec, agreed, ["rule"] * seats, games, seed, swap=False)
+    return Plan(title_of(game).spec, agreed, [bot] * seats, games, seed, swap=False, components=components)
 
 
 def weigh(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> Tally:

@@ -2,6 +2,7 @@
 
     rule                              a bot of the title, or one that others are measured by
     search:playouts=300,guard=2       the search over the title's policy
+    without:village                   the quick policy, which never gains that card
     stdio:python3 bot.py              a program that reads views and writes moves
     mine.py:MyBot, package.mod:MyBot  a bot written in Python
     careful                           one that an installed package offers
@@ -21,12 +22,14 @@ from typing import Final
 from cairn.arena.host import GROUP
 from cairn.arena.outside import LIMIT, HostedBot, OutsideBot, StdioBot, greet
 from cairn.bots.bot import Bot
+from cairn.bots.policy import Policy, PolicyBot
 from cairn.bots.search import Budget, SearchBot
 from cairn.core.errors import BadSetup
 from cairn.games import title
 
 SEARCH: Final = "search:"
 STDIO: Final = "stdio:"
+WITHOUT: Final = "without:"
 _NUMBERS: Final = {"playouts": "[1-9][0-9]{0,8}", "most": "[1-9][0-9]{0,3}", "longest": "[1-9][0-9]{0,8}"}
 _NUMBERS["guard"] = r"[0-9]{1,3}(\.[0-9]{1,6})?"
 """What a search is told, and how each number is written."""
@@ -48,8 +51,10 @@ def enter(game: str, name: str, seed: int, components: str = "", limit: float = 
     name = _labelled(name)[1]
     if name.startswith(SEARCH):
         return SearchBot(title(game).policy(), budget(name), seed)
+    if name.startswith(WITHOUT):
+        return PolicyBot(_without(game, name), seed)
     if name.startswith(STDIO):
-        return StdioBot(_command(name), seed, limit)
+        return StdioBot(command(name), seed, limit)
     if is_outside(game, name):
         return HostedBot(name, game, components, seed, limit)
     return title(game).make_bot(name, seed)
@@ -65,7 +70,7 @@ def known_bots(game: str) -> list[str]:
 def is_outside(game: str, name: str) -> bool:
     """Whether a bot is somebody else's program; BadSetup for a name that nobody has."""
     name = _labelled(name)[1]
-    if name.startswith(SEARCH):
+    if name.startswith((SEARCH, WITHOUT)):
         return False
     if ":" in name:
         return True
@@ -114,7 +119,15 @@ def budget(name: str) -> Budget:
     )
 
 
-def _command(name: str) -> list[str]:
+def _without(game: str, name: str) -> Policy:
+    """The policy that does without a card; BadSetup where the title has no such thing."""
+    trials = title(game).trials()
+    if trials is None:
+        raise BadSetup("simulate-cards-none", {"game": game})
+    return trials.without(name.removeprefix(WITHOUT).strip())
+
+
+def command(name: str) -> list[str]:
     """The words of a command; BadSetup where there is no such program."""
     try:
         words = shlex.split(name.removeprefix(STDIO))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from statistics import fmean
 
-from cairn.arena.plots import STYLE, Dot, Spell, dots, spreads
+from cairn.arena.plots import COLOURS, STYLE, Dot, Spell, dots, spreads
 from cairn.arena.tally import Interval
 from cairn.arena.tournament import Played, Results, Tournament
 from cairn.arena.verdict import Estimate, Meeting, Rating, estimate_share, meetings, ratings
@@ -14,13 +14,6 @@ Say = Callable[..., str]
 """A sentence by its key, in the language of the reader."""
 
 _STYLE = """
-:root { color-scheme: light dark; --ground: #faf5e9; --ink: #2a241d; --soft: #6a5e4d; --line: #d8cbb2;
-  --bot-0: #a63d28; --bot-1: #0e5a5b; --bot-2: #43509c;
-  --bot-3: #5e661c; --bot-4: #a8508f; --bot-5: #323c45 }
-@media (prefers-color-scheme: dark) { :root {
-  --ground: #14201f; --ink: #f3ead6; --soft: #b9ad97; --line: #3a4a48;
-  --bot-0: #e58a74; --bot-1: #63c2bf; --bot-2: #a0acf2;
-  --bot-3: #bfc768; --bot-4: #e39ccd; --bot-5: #b7c3cd } }
 body { margin: 2rem auto; max-width: 60rem; padding: 0 1rem; background: var(--ground); color: var(--ink);
   font: 1rem/1.5 system-ui, sans-serif }
 h1 { font-size: 1.6rem; margin-bottom: .25rem } h2 { font-size: 1.2rem; margin: 2rem 0 .25rem }
@@ -77,7 +70,7 @@ def page(tournament: Tournament, results: Results, title: str, command: str, wor
         f'<!doctype html>\n<html lang="{words.language}"><meta charset="utf-8"><title>{escape(title)}</title>'
     )
     view = '<meta name="viewport" content="width=device-width, initial-scale=1">'
-    return f"{head}{view}<style>{_STYLE}{STYLE}</style>\n" + "\n".join(parts) + "\n</html>\n"
+    return f"{head}{view}<style>{COLOURS}{_STYLE}{STYLE}</style>\n" + "\n".join(parts) + "\n</html>\n"
 
 
 def games_of(results: Results) -> list[tuple[tuple[int, int], Played]]:
@@ -127,7 +120,7 @@ def _met(tournament: Tournament, met: list[Meeting], words: Words) -> str:
         parts.append(dots(margins, say("arena-column-margin"), words.mark, 0.0))
     rows = []
     for one in met:
-        cells = [_name(pair_name(tournament, one.pair)), str(one.deals)]
+        cells = [escape(pair_name(tournament, one.pair)), str(one.deals)]
         cells += [_spelled(one.share, words.percent)]
         cells += ["–" if one.margin is None else _spelled(one.margin, words.number)]
         rows.append(cells)
@@ -165,7 +158,7 @@ def _seats(tournament: Tournament, results: Results, words: Words) -> str:
         return ""
 
     def row(name: str, seat_in: Callable[[Played], int]) -> Dot:
-        won = [fmean(_part(game, seat_in(game)) for game in games) for games in deals]
+        won = [fmean(game.part(seat_in(game)) for game in games) for games in deals]
         found = estimate_share(won)
         return Dot(name, found.mean, found.interval, words.percent(found.mean), 5)
 
@@ -173,11 +166,6 @@ def _seats(tournament: Tournament, results: Results, words: Words) -> str:
     for seat in range(tournament.seats):
         rows.append(row(words.say("arena-seat", n=seat + 1), lambda game, seat=seat: seat))  # type: ignore[misc]
     return dots(rows, words.say("arena-seats"), words.mark_percent, 1 / tournament.seats)
-
-
-def _part(game: Played, seat: int) -> float:
-    """The part of the win that a seat had."""
-    return 1 / len(game.winners) if seat in game.winners else 0.0
 
 
 def _lengths(tournament: Tournament, results: Results, words: Words) -> str:
@@ -209,7 +197,7 @@ def _lengths(tournament: Tournament, results: Results, words: Words) -> str:
     for pair, name in zip(pairs, names, strict=True):
         cells = [fmean(game.moves for game in games[pair]), fmean(game.turns for game in games[pair])]
         capped = str(sum(game.capped for game in games[pair]))
-        rows.append([_name(name), *[words.number(cell) for cell in cells], capped])
+        rows.append([escape(name), *[words.number(cell) for cell in cells], capped])
     return plot + _table(["pair", "moves", "turns", "capped"], rows, words.say)
 
 
@@ -224,12 +212,8 @@ def _forfeits(tournament: Tournament, results: Results, words: Words) -> str:
     rows = []
     for (bot, why), times in ranked[:20]:
         kind, _, text = why.partition(": ")
-        rows.append([_name(bot), str(times), _name(words.say(f"arena-why-{kind}", text=text))])
+        rows.append([escape(bot), str(times), escape(words.say(f"arena-why-{kind}", text=text))])
     return _table(["bot", "games", "why"], rows, words.say)
-
-
-def _name(words: str) -> str:
-    return escape(words)
 
 
 def _spelled(one: Estimate, spell: Spell) -> str:

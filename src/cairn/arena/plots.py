@@ -13,6 +13,16 @@ Spell = Callable[[float], str]
 
 INKS = 6
 """Colours of bots, `--bot-0` and so on; names stand beside them, so that colour never stands alone."""
+COLOURS = """
+:root { color-scheme: light dark; --ground: #faf5e9; --ink: #2a241d; --soft: #6a5e4d; --line: #d8cbb2;
+  --bot-0: #a63d28; --bot-1: #0e5a5b; --bot-2: #43509c;
+  --bot-3: #5e661c; --bot-4: #a8508f; --bot-5: #323c45 }
+@media (prefers-color-scheme: dark) { :root {
+  --ground: #14201f; --ink: #f3ead6; --soft: #b9ad97; --line: #3a4a48;
+  --bot-0: #e58a74; --bot-1: #63c2bf; --bot-2: #a0acf2;
+  --bot-3: #bfc768; --bot-4: #e39ccd; --bot-5: #b7c3cd } }
+"""
+"""What all plots and the page around them are drawn in, by day and by night."""
 STYLE = """
 svg { display: block; max-width: 100%; height: auto; margin: .5rem 0 1.5rem }
 svg text { fill: var(--ink); font: 13px system-ui, sans-serif }
@@ -70,6 +80,14 @@ def dots(rows: list[Dot], title: str, spell: Spell, mark: float | None = None) -
         lines.append(f'<circle cx="{x(row.value):.1f}" cy="{y}" r="6" style="fill: {ink}"/>')
         lines.append(_text(_WIDTH - right + 14, y + 5, row.label, "start"))
     return "\n".join([*lines, "</svg>"])
+
+
+def alone(picture: str) -> str:
+    """A plot as a file of its own, with its colours and its ground."""
+    head, _, rest = picture.partition(">")
+    named = head.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
+    style = f"<style>{COLOURS}{STYLE}</style>"
+    return f'{named}>{style}<rect width="100%" height="100%" style="fill: var(--ground)"/>{rest}\n'
 
 
 def spreads(

@@ -88,7 +88,11 @@ class Played:
     @property
     def share(self) -> float:
         """The part of the win that the later bot had."""
-        return 1 / len(self.winners) if self.seat in self.winners else 0.0
+        return self.part(self.seat)
+
+    def part(self, seat: Seat) -> float:
+        """The part of the win that a seat had."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
 
     @property
     def margin(self) -> float:

@@ -1,8 +1,8 @@
 """Work spread over processes, which exchange lines of JSON and nothing else.
 
 A worker is `python -m cairn.arena.workers MODULE:FUNCTION`. It reads pieces of work, one per line, and
-answers each with a line. It ends when its input ends, so none outlives the process that asked, however that
-one ends.
+answers each with a line; lines before it may tell how far it has come (`tell`). It ends when its input ends,
+so none outlives the process that asked, however that one ends.
 """
 
 import json
@@ -16,7 +16,7 @@ from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, TextIO
 
 from cairn.core.match import Crash
 
@@ -25,6 +25,8 @@ Plain = Any
 Take = Callable[[int, Plain], None]
 """Is given the number of a piece and its result."""
 
+_answers: TextIO | None = None
+"""Where a worker answers; None in a process that is none."""
 _SOURCES = str(Path(__file__).parents[2])
 
 
@@ -103,7 +105,10 @@ def _supply(
         try:
             worker.stdin.write(json.dumps(piece) + "\n")
             worker.stdin.flush()
-            ready.put((number, json.loads(worker.stdout.readline())))
+            answer = json.loads(worker.stdout.readline())
+            while "progress" in answer:
+                answer = json.loads(worker.stdout.readline())
+            ready.put((number, answer))
         except (OSError, ValueError):
             ready.put((number, {"bug": f"worker {worker.pid} stopped with code {worker.wait()}"}))
             return
@@ -125,10 +130,27 @@ def _find(task: str) -> Callable[[Plain], Plain]:
     return work
 
 
-def _work(task: str) -> None:
-    """Answer every piece that comes in."""
+def tell(done: float) -> None:
+    """Let whoever asked know how far the piece has come that is being worked on, from 0 to 1."""
+    _say({"progress": done})
+
+
+def _say(line: Plain) -> None:
+    if _answers is None:
+        return
+    try:
+        _answers.write(json.dumps(line) + "\n")
+        _answers.flush()
+    except BrokenPipeError:
+        # The process that asked has gone.
+        os._exit(0)
+
+
+def work_off(task: str) -> None:
+    """Be a worker: answer every piece that comes in."""
+    global _answers
     # Answers have a pipe of their own: what a bot prints must not end up between them.
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    _answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     work = _find(task)
     for line in sys.stdin:
@@ -138,13 +160,11 @@ def _work(task: str) -> None:
             answer = {"crash": [crash.number, crash.spelling, crash.text]}
         except Exception:
             answer = {"bug": traceback.format_exc()}
-        try:
-            answers.write(json.dumps(answer) + "\n")
-            answers.flush()
-        except BrokenPipeError:
-            # The process that asked has gone.
-            os._exit(0)
+        _say(answer)
 
 
 if __name__ == "__main__":
-    _work(sys.argv[1])
+    # By its own name, under which a task that has something to tell finds the pipe.
+    from cairn.arena import workers
+
+    workers.work_off(sys.argv[1])
