@@ -3,8 +3,8 @@
 import pytest
 
 from cairn.bots.bot import Eyes
-from cairn.bots.levels import CEILINGS, SEEN, EasyBot
-from cairn.bots.search import Budget, Search
+from cairn.bots.levels import CEILINGS, CHARACTERS, SEEN, EasyBot
+from cairn.bots.search import Budget, Search, SearchBot, Watcher
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.game import OVER, State
 from cairn.games import TITLES, find, title
@@ -61,13 +61,36 @@ def test_an_easy_bot_slips_as_often_as_it_is_said_and_never_far(game: str) -> No
 
 
 def test_a_search_ends_at_its_ceiling_and_names_a_move() -> None:
-    """A ceiling of no time at all still leaves the few worlds that a choice needs, not the whole budget."""
+    """Without any time it plays what the policy would, however slow the engine is."""
     state = begun("lost-cities", 10)
     eyes = Eyes(state, state.to_move())
     search = Search(eyes, title("lost-cities").policy(), Budget(100_000, longest=4).within(1e-9), 3)
 
-    assert search.run() in state.options()
-    assert search.worlds == 4
+    assert search.run() == search.moves[0] and search.moves[0] in state.options()
+    assert search.worlds == 0
+
+
+class Seen(Watcher):
+    """Keeps what it was told."""
+
+    def __init__(self) -> None:
+        self.parts: list[float] = []
+
+    def see(self, done: float) -> None:
+        self.parts.append(done)
+
+
+def test_a_search_tells_how_far_it_has_come() -> None:
+    """Playout by playout, never backwards, and all of it at the end; it changes nothing of what is found."""
+    state = begun("lost-cities", 10)
+    eyes, policy = Eyes(state, state.to_move()), title("lost-cities").policy()
+    seen = Seen()
+    watched = Search(eyes, policy, Budget(60, longest=4), 3, seen)
+
+    assert watched.run() == Search(eyes, policy, Budget(60, longest=4), 3).run()
+    assert len(seen.parts) == watched.played
+    assert seen.parts == sorted(seen.parts)
+    assert 0.0 < seen.parts[0] < 0.8 <= seen.parts[-1] <= 1.0
 
 
 def test_a_table_with_people_gets_bots_with_a_ceiling() -> None:
@@ -76,3 +99,16 @@ def test_a_table_with_people_gets_bots_with_a_ceiling() -> None:
 
     assert own.make_live_bot("hard", 1).budget.ceiling == CEILINGS["hard"]  # type: ignore[attr-defined]
     assert own.make_bot("hard", 1).budget.ceiling == 0.0  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", TITLES)
+def test_characters_are_levels_by_other_names(game: str) -> None:
+    """Every level is played by a character, and a character that searches has its level's ceiling."""
+    own = title(game)
+
+    assert {CHARACTERS[name][0] for name in own.characters()} == set(own.levels())
+    assert set(own.characters()) <= set(own.bot_names())
+    for name in own.characters():
+        bot = own.make_live_bot(name, 1)
+        if isinstance(bot, SearchBot):
+            assert bot.budget.ceiling == CEILINGS[CHARACTERS[name][0]]

@@ -1,5 +1,6 @@
 """`cairn arena`, and bots from outside in it and in other commands, as a person runs them."""
 
+import json
 import os
 import signal
 import subprocess
@@ -181,3 +182,13 @@ def test_an_installed_package_offers_a_bot(tmp_path: Path) -> None:
     assert "first – random" in done.stdout
     assert "forfeited" not in done.stdout
     assert "rule-1, first" in cairn(*words, "random", "genius", PYTHONPATH=path).stderr
+
+
+def test_a_game_from_outside_is_played_in_the_arena() -> None:
+    """Named by its folder or by its file, with a bot from outside and several processes."""
+    examples = Path(__file__).parents[2] / "examples"
+    bots = ("random", f"mine={examples / 'bots' / 'dreamer.py'}:Dreamer")
+    for game in ("waymark:TITLE", "waymark/game.py:GAME"):
+        done = cairn("arena", f"{examples}/{game}", *bots, "--deals", "2", "--jobs", "2", "--json")
+
+        assert (0, "waymark") == (done.returncode, json.loads(done.stdout)["game"]), done.stderr

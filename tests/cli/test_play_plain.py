@@ -302,3 +302,69 @@ def test_rules_are_found_by_a_word_at_the_table(tmp_path: Path) -> None:
     assert "There is no rule “LC-999”; did you mean “LC-" in run.stdout
     assert "No rule speaks of “expediton”; did you mean “expedition”?" in run.stdout
     assert "or a word that the rules speak of." in run.stdout
+
+
+# What bots say.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_is_a_move_with_its_reason(tmp_path: Path, language: str) -> None:
+    """The move is allowed and is called as the table calls it; its reason follows as a sentence."""
+    speaker = Speaker(language, "lost-cities")
+    hint = speaker.say("play-command-hint")
+    run = piped(
+        tmp_path, *LOST_CITIES, "--plain", "--lang", language, "--seed", "7", lines=["hint", hint, "quit"]
+    )
+    match = match_in(tmp_path)
+    options = {
+        speaker.say("play-hint", {"does": speaker.move(match.game.spell(m))}): m
+        for m in match.state.options()
+    }
+    lines = run.stdout.splitlines()
+    told = [n for n, line in enumerate(lines) if line in options]
+
+    assert run.stderr == ""
+    assert len(told) == 2
+    assert len({lines[n] for n in told}) == 1
+    assert all(lines[n + 1].endswith(".") and "reason" not in lines[n + 1] for n in told)
+    average = speaker.say("bot-reason-outlook", {"lead": 0, "worst": 0}).split("0")[0]
+    assert all(average in lines[n + 1] for n in told)
+
+
+def test_a_bot_says_why_it_moved_and_names_no_card(tmp_path: Path) -> None:
+    """What everybody may hear; of a move that was taken back there is nothing to say."""
+    run = piped(
+        tmp_path,
+        *LOST_CITIES,
+        "--plain",
+        "--seed",
+        "7",
+        lines=["1", "1", "why", "undo", "why", "quit"],
+    )
+    said = [line for line in run.stdout.splitlines() if "lead at the end" in line]
+
+    assert len(said) == 1
+    assert re.fullmatch(
+        r"Bot rule: (By rule of thumb|Expected): lead at the end −?\d+ on average, "
+        r"−?\d+ in the worst quarter of the imagined games\.",
+        said[0],
+    )
+    assert run.stdout.count("Why what? As in") == 1
+
+
+def test_among_people_there_are_no_hints(tmp_path: Path) -> None:
+    """A hint for one of them would be unfair to the others."""
+    run = piped(
+        tmp_path,
+        "play",
+        "lost-cities",
+        "--plain",
+        "--seats",
+        "me,me",
+        "--seed",
+        "7",
+        lines=["", "hint", "quit"],
+    )
+
+    assert "Among people there are hints only where the table says so." in run.stdout
+    assert "Hint:" not in run.stdout

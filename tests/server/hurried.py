@@ -2,7 +2,7 @@
 
 HURRIED = """
 import asyncio, sys
-from cairn.server import presence, undoing
+from cairn.server import outside, presence, undoing
 from cairn.server.bots import Crew
 
 choose = Crew.choose
@@ -12,14 +12,21 @@ async def slowly(*args):
     return await choose(*args)
 
 presence.LONG_AWAY, undoing.PATIENCE, Crew.choose = {away}, {patience}, slowly
+outside.LIMIT, outside.GRACE = {limit}, {grace}
 from cairn.server.__main__ import main
 sys.exit(main(sys.argv[1:]))
 """
 
 
-def hurried(away: float = 60.0, patience: float = 20.0, thinks: float = 0.0) -> str:
+def hurried(
+    away: float = 60.0,
+    patience: float = 20.0,
+    thinks: float = 0.0,
+    limit: float = 60.0,
+    grace: float = 60.0,
+) -> str:
     """The code of a server at which somebody is long away, or late with an answer, after some seconds.
 
-    Its bots think for `thinks` seconds.
+    Its bots think for `thinks` seconds; a bot from outside may think for `limit`, and be gone for `grace`.
     """
-    return HURRIED.format(away=away, patience=patience, thinks=thinks)
+    return HURRIED.format(away=away, patience=patience, thinks=thinks, limit=limit, grace=grace)

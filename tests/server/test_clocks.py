@@ -204,10 +204,10 @@ def test_at_zero_a_bot_takes_over(anna: Browser, ben: Browser) -> None:
     assert "table-out-of-time" == theirs.until("happened")["key"]
     while theirs.question["seat"] == 0:
         theirs.hear()
-    assert "rule" == anna.look_at(table)["seats"][0]["stand_in"]
+    assert "slate" == anna.look_at(table)["seats"][0]["stand_in"]
     anna.do(table, "come_back", seat=0)
     # Then the other one's time runs out too: both seats have a bot, and nobody plays for nobody.
-    assert {"seat": 1, "bot": "rule"} == theirs.until("happened", key="table-out-of-time")["args"]
+    assert {"seat": 1, "bot": "slate"} == theirs.until("happened", key="table-out-of-time")["args"]
 
 
 def test_who_has_no_time_for_the_match_does_not_come_back(anna: Browser, ben: Browser) -> None:
@@ -241,7 +241,7 @@ def test_at_zero_nothing_happens_unless_the_others_want_it(anna: Browser, ben: B
     assert 1 == len(theirs.all("happened"))
     assert mine.view["clocks"]["move_left"] > 0.5
     mine.until("happened", key="table-time-is-up", n=1)
-    assert "rule" == ben.do(table, "take_over", seat=0)["seats"][0]["stand_in"]
+    assert "slate" == ben.do(table, "take_over", seat=0)["seats"][0]["stand_in"]
 
 
 def test_with_more_than_two_a_bot_comes_instead_of_resigning(tmp_path: Path) -> None:

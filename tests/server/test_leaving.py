@@ -81,13 +81,13 @@ def a_camp_of(socket: Socket) -> str:
 def test_a_bot_plays_on_for_who_leaves(anna: Browser, ben: Browser) -> None:
     """The others are told; the player cannot act meanwhile, and may take the seat back at any time."""
     table, (mine, theirs) = two_seats(anna, ben)
-    assert "rule" == table["relief"]
+    assert "slate" == table["relief"]
     told = anna.do(table, "leave", seat=0)
-    assert ("rule", "playing") == (told["seats"][0]["stand_in"], told["status"])
+    assert ("slate", "playing") == (told["seats"][0]["stand_in"], told["status"])
     assert told["seats"] == anna.do(table, "leave", seat=0)["seats"]
     while theirs.question["seat"] == 0:
         theirs.hear()
-    assert [("table-left", {"seat": 0, "bot": "rule"})] == events(theirs)
+    assert [("table-left", {"seat": 0, "bot": "slate"})] == events(theirs)
     mine.drain()
     assert "no-stand-in" == mine.move("draw")["key"]
     mine.send("undo", at=mine.view["at"], id="u")
@@ -209,8 +209,8 @@ def test_the_one_who_waits_lets_a_bot_take_over(anna: Browser, ben: Browser) -> 
     assert time.time() - told[1]["away_since"] >= AWAY
     assert (403, "no-not-at-table") == Browser(anna.server).cannot(table, "take_over", seat=1)
     assert (403, "no-not-at-table") == ben.cannot(table, "take_over", seat=1)
-    assert "rule" == anna.do(table, "take_over", seat=1)["seats"][1]["stand_in"]
-    assert ("table-replaced", {"seat": 1, "bot": "rule"}) == (
+    assert "slate" == anna.do(table, "take_over", seat=1)["seats"][1]["stand_in"]
+    assert ("table-replaced", {"seat": 1, "bot": "slate"}) == (
         mine.until("happened")["key"],
         events(mine)[0][1],
     )
@@ -219,7 +219,7 @@ def test_the_one_who_waits_lets_a_bot_take_over(anna: Browser, ben: Browser) -> 
     while mine.question["seat"] == 1:
         mine.hear()
     again = ben.socket(table, 1)
-    assert "rule" == again.until("table")["table"]["seats"][1]["stand_in"]
+    assert "slate" == again.until("table")["table"]["seats"][1]["stand_in"]
     ben.do(table, "come_back", seat=1)
     assert [0, 0] == [seat["away_since"] for seat in anna.look_at(table)["seats"]]
 
@@ -243,13 +243,14 @@ def test_several_decide_by_majority_of_those_who_are_here(
     back.close()
     until_long_away(anna, table, 3)
     eve.do(table, "take_over", seat=3)
-    assert "rule" == ben.do(table, "take_over", seat=3)["seats"][3]["stand_in"]
+    assert "slate" == ben.do(table, "take_over", seat=3)["seats"][3]["stand_in"]
     # Of three who are left one is away: both others must agree, and the bot has no vote.
     sockets[2].close()
     until_long_away(anna, table, 2)
     assert "" == anna.do(table, "take_over", seat=2)["seats"][2]["stand_in"]
     assert (403, "no-not-at-table") == tom.cannot(table, "take_over", seat=2)
-    assert "rule" == ben.do(table, "take_over", seat=2)["seats"][2]["stand_in"]
+    # Somebody else of the same level, since Slate plays already.
+    assert "flint" == ben.do(table, "take_over", seat=2)["seats"][2]["stand_in"]
 
 
 def test_nobody_waits_for_a_word_that_does_not_come(anna: Browser, ben: Browser) -> None:
@@ -286,7 +287,7 @@ def test_all_of_it_survives_a_power_cut(tmp_path: Path) -> None:
     with serving(db, hurried(away=AWAY)) as again:
         anna.server = ben.server = again
         mine = anna.socket(left, 0)
-        assert "rule" == mine.until("table")["table"]["seats"][1]["stand_in"]
+        assert "slate" == mine.until("table")["table"]["seats"][1]["stand_in"]
         assert ["table-left"] == [one["key"] for one in [mine.until("happened")]]
         mine.until("view")
         mine.move("draw")

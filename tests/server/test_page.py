@@ -74,7 +74,11 @@ def test_health_and_games(anna: Browser) -> None:
     health = anna.get("/health")
     assert "ok" == health["status"] and health["engine"] in ("pure", "compiled", "interpreted", "stale")
     (game,) = [one for one in anna.get("/api/games") if one["name"] == "lost-cities"]
-    assert ([2, 2], ["random", "rule", "net"]) == (game["seats"], game["bots"])
+    assert ([2, 2], ["pebble", "moss", "flint", "slate", "quartz"]) == (
+        game["seats"],
+        game["bots"][:5],
+    )
+    assert ("easy", "hard") == (game["levels"]["pebble"], game["levels"]["quartz"])
     assert {"name", "words", "low", "high", "default", "names", "least", "most"} == game["options"][0].keys()
 
 

@@ -142,7 +142,7 @@ def test_who_left_is_played_by_the_bot(tmp_path: Path) -> None:
         anna.do(table, "resign", seat=0)
         assert (403, "no-not-at-table") == ben.cannot(table, "rematch", yes=True)
         first = {"id": anna.do(table, "rematch", yes=True)["rematch"]["table"]}
-        assert [("person", "P1"), ("bot", "rule")] == [
+        assert [("person", "P1"), ("bot", "slate")] == [
             (seat["kind"], seat["name"]) for seat in anna.look_at(first)["seats"]
         ]
         assert "playing" == anna.say(first, 0)["status"]

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from cairn.bots.levels import CHARACTERS
 from cairn.games import TITLES, title
 from cairn.text import LANGUAGES, Speaker
 
@@ -68,7 +69,7 @@ def test_the_first_game_is_short_and_later_ones_are_as_the_last(anna: Person) ->
     anna.play_now()
     first = table_of(anna)
     assert ("1", "off") == (first["options"]["games"], first["options"]["milestones"])
-    assert "random" == first["seats"][1]["name"]
+    assert "pebble" == first["seats"][1]["name"]
 
     dialog = anna.plan()
     choose_number(dialog, "Games", 2)
@@ -82,7 +83,7 @@ def test_the_first_game_is_short_and_later_ones_are_as_the_last(anna: Person) ->
     expect(anna.hand).to_have_count(8)
     again = table_of(anna)
     assert ("2", "on") == (again["options"]["games"], again["options"]["milestones"])
-    assert "rule" == again["seats"][1]["name"]
+    assert "slate" == again["seats"][1]["name"]
 
 
 def test_home_shows_a_few_games_and_the_way_to_all(anna: Person) -> None:
@@ -143,7 +144,7 @@ def test_what_is_agreed_reaches_the_table(anna: Person) -> None:
     )
     assert {"per_move": 0, "per_game": 600, "increment": 5, "at_zero": "resign"} == table["clock"]
     assert ("first-game", "on") == (table["options"]["kingdom"], table["options"]["prosperity"])
-    assert "witch" == table["seats"][1]["name"]
+    assert "quartz" == table["seats"][1]["name"]
     assert "basalt" == table["words"][0]
 
 
@@ -240,23 +241,28 @@ def test_a_table_that_is_gone_says_so_and_leads_on(anna: Person) -> None:
 @pytest.mark.sweep()
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_bots_are_those_that_play(server: Server, devices: Devices, language: str) -> None:
-    """One stone for each program, with what is true of it, in the reader's language."""
+    """Six stones with their levels, how long they think, and what is true of them."""
     speaker = Speaker(language)
     anna = Person(devices.new(language=language), server)
     anna.go("/bots")
-    stones = {"random": "pebble", "money": "moss", "smithy": "flint", "rule": "slate"}
-    stones |= {"witch": "quartz", "net": "granite"}
-    programs = {program for game in TITLES for program in title(game).offered_bots()}
-    assert programs == stones.keys()
     cards = anna.page.get_by_role("article")
-    expect(cards).to_have_count(len(stones))
-    for program, stone in stones.items():
+    expect(cards).to_have_count(len(CHARACTERS))
+    for stone, (level, _) in CHARACTERS.items():
         card = cards.filter(
             has=anna.page.get_by_role("heading", name=speaker.say(f"web-bot-{stone}"), exact=True)
         )
+        expect(card).to_contain_text(speaker.say(f"web-level-{level}"))
+        expect(card).to_contain_text(speaker.say(f"web-bot-{stone}-manner"))
+        longest = max(title(game).ceiling(stone) for game in TITLES)
+        thinks = (
+            speaker.say("web-bot-thinks", {"n": f"{longest:g}"})
+            if longest
+            else speaker.say("web-bot-at-once")
+        )
+        expect(card).to_contain_text(thinks)
         for game in TITLES:
-            manner = f"{game}-manner-{program}"
-            if program in title(game).offered_bots() and speaker.has(manner):
+            manner = f"{game}-manner-{stone}"
+            if stone in title(game).offered_bots() and speaker.has(manner):
                 expect(card).to_contain_text(speaker.say(manner))
     # From a stone to a table with it.
     anna.page.get_by_role(

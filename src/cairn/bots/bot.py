@@ -1,9 +1,10 @@
 """What a bot is: it sees what its seat may see, and names a move."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from cairn.core.errors import Args
 from cairn.core.game import OVER, Move, Seat, State, View
 
 
@@ -28,6 +29,16 @@ class Eyes:
         return self._state.imagine(self.seat, seed)
 
 
+@final
+class Reason:
+    """Why a bot chose a move: a key and its arguments; `public` is what others at the table may hear."""
+
+    def __init__(self, key: str, args: Args, public: "Reason | None" = None) -> None:
+        self.key: Final = key
+        self.args: Final = args
+        self.public: Final = public
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is a program."""
@@ -35,6 +46,10 @@ class Bot:
     def choose(self, eyes: Eyes) -> Move:
         """One of the options."""
         raise AssertionError("a Bot needs its own `choose`")
+
+    def reason(self) -> Reason | None:
+        """Why it chose its last move; None where it has nothing to say."""
+        return None
 
 
 def play_out(state: State, bots: list[Bot]) -> int:

@@ -2,13 +2,25 @@
 
 from typing import Final, final
 
-from cairn.bots.bot import Bot, Eyes
+from cairn.bots.bot import Bot, Eyes, Reason
+from cairn.bots.outlook import of_policy, of_slip
 from cairn.bots.policy import Policy
 from cairn.core.dice import QuickStream
-from cairn.core.game import Move
+from cairn.core.game import Move, State
 
 CEILINGS: Final = {"hard": 1.0, "expert": 5.0}
 """Seconds on one core that a level may think at a table with people; the others need none."""
+REASON_CEILING: Final = 0.5
+"""Seconds that a bot may think of a reason there, if it did not look ahead when it moved."""
+CHARACTERS: Final = {
+    "pebble": ("easy", 1),
+    "moss": ("easy", -1),
+    "flint": ("medium", 1),
+    "slate": ("medium", -1),
+    "quartz": ("hard", 0),
+    "granite": ("expert", 0),
+}
+"""Who plays the levels in the browser: the level of each, and whether it is bold (1) or careful (-1)."""
 SLIPS: Final = 30
 """Decisions of a hundred in which an easy bot overlooks the move that it would have liked best."""
 SEEN: Final = 4
@@ -23,9 +35,27 @@ class EasyBot(Bot):
         self.policy: Final = policy
         self.stream: Final = QuickStream(seed)
         self.slips: Final = slips
+        self.world: State | None = None
+        """Where it had a choice last, as it may have been."""
+        self.liked: Move = 0
+        self.moved: Move = 0
+        self.ceiling: float = 0.0
+        """Seconds that it may think of a reason; 0: as long as it takes."""
 
     def choose(self, eyes: Eyes) -> Move:
-        moves = self.policy.candidates(eyes.imagine(0), SEEN)
-        if len(moves) == 1 or self.stream.below(100) >= self.slips:
-            return moves[0]
-        return moves[1 + int(self.stream.below(len(moves) - 1))]
+        options = eyes.options()
+        if len(options) == 1:
+            return options[0]
+        self.world = eyes.imagine(0)
+        moves = self.policy.candidates(self.world, SEEN)
+        self.moved = self.liked = moves[0]
+        if len(moves) > 1 and self.stream.below(100) < self.slips:
+            self.moved = moves[1 + int(self.stream.below(len(moves) - 1))]
+        return self.moved
+
+    def reason(self) -> Reason | None:
+        if self.world is None:
+            return None
+        if self.moved == self.liked:
+            return of_policy(self.policy, self.world, self.moved, self.ceiling)
+        return of_slip(self.policy, self.world, self.moved, self.liked, self.ceiling)

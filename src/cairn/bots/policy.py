@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from cairn.bots.bot import Bot, Eyes
+from cairn.bots.bot import Bot, Eyes, Reason
 from cairn.core.dice import QuickStream
 from cairn.core.game import OVER, Move, Seat, State
 
@@ -36,6 +36,17 @@ class Policy:
         """Whether a playout may end here, before the end of the match: what follows decides nothing new."""
         return False
 
+    def is_routine(self, state: State, move: Move) -> bool:
+        """Whether a move says nothing about a plan, so that nobody would name it when he tells one."""
+        return len(state.options()) == 1
+
+    def why(self, state: State, move: Move) -> Reason | None:
+        """What the policy itself has to say for its move; the outlook is added to the arguments.
+
+        Its `public` is left out: others hear the outlook alone.
+        """
+        return None
+
 
 @final
 class PolicyBot(Bot):
@@ -44,9 +55,26 @@ class PolicyBot(Bot):
     def __init__(self, policy: Policy, seed: int = 0) -> None:
         self.policy: Final = policy
         self.stream: Final = QuickStream(seed)
+        self.world: State | None = None
+        """Where it had a choice last, as it may have been: a reason is thought of when somebody asks."""
+        self.moved: Move = 0
+        self.ceiling: float = 0.0
+        """Seconds that it may think of a reason; 0: as long as it takes."""
 
     def choose(self, eyes: Eyes) -> Move:
-        return self.policy.move(eyes.imagine(0), self.stream)
+        options = eyes.options()
+        if len(options) == 1:
+            return options[0]
+        self.world = eyes.imagine(0)
+        self.moved = self.policy.move(self.world, self.stream)
+        return self.moved
+
+    def reason(self) -> Reason | None:
+        from cairn.bots.outlook import of_policy
+
+        if self.world is None:
+            return None
+        return of_policy(self.policy, self.world, self.moved, self.ceiling)
 
 
 def points_ahead(state: State, seat: Seat) -> float:
@@ -59,6 +87,11 @@ def win_share(state: State, seat: Seat) -> float:
     """The part of the win that the seat has; 0 before the end."""
     winners = state.winners()
     return 1.0 / len(winners) if seat in winners else 0.0
+
+
+def rounded(number: float) -> int:
+    """The nearest whole number; a half goes up."""
+    return int((number + 0.5) // 1.0)
 
 
 def play_by_policy(state: State, policy: Policy, stream: QuickStream, most: int = 100_000) -> int:

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from cairn.bots.bot import Bot, Eyes
+from cairn.bots.bot import Bot, Eyes, Reason
 from cairn.core.dice import QuickStream
 from cairn.core.game import Move
 
@@ -17,3 +17,6 @@ class RandomBot(Bot):
     def choose(self, eyes: Eyes) -> Move:
         moves = eyes.options()
         return moves[self.stream.below(len(moves))]
+
+    def reason(self) -> Reason | None:
+        return Reason("bot-reason-random", {}, Reason("bot-reason-random", {}))

@@ -9,15 +9,16 @@ from time import monotonic
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from cairn.bots.bot import Bot, Eyes
-from cairn.bots.policy import Policy, play_by_policy
-from cairn.core.dice import MASK, QuickStream, mix
-from cairn.core.game import Move
+from cairn.bots.bot import Bot, Eyes, Reason
+from cairn.bots.outlook import of_choice, of_policy, seed_of_world
+from cairn.bots.policy import Policy, play_by_policy, points_ahead
+from cairn.core.dice import QuickStream
+from cairn.core.game import Move, State
 
 FEWEST_WORLDS: Final[i64] = 4
-"""Worlds of the first stage, however many candidates there are."""
+"""Worlds of the first stage, however many candidates there are; what has seen fewer is not believed."""
 
 
 @final
@@ -77,19 +78,36 @@ class Gains:
         return float((variance / float(n)) ** 0.5) if variance > 0.0 else 0.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher:
+    """Somebody who is told how far a search has come."""
+
+    def see(self, done: float) -> None:
+        """The part of the thinking that is done, from 0 to 1."""
+
+
 @final
 class Search:
     """A search in a position that a seat sees; `run` thinks, and the rest tells what it found."""
 
-    def __init__(self, eyes: Eyes, policy: Policy, budget: Budget, seed: int) -> None:
+    def __init__(
+        self, eyes: Eyes, policy: Policy, budget: Budget, seed: int, watcher: Watcher | None = None
+    ) -> None:
         self.eyes: Final = eyes
         self.policy: Final = policy
         self.budget: Final = budget
         self.seed: Final = seed
-        self.moves: Final = policy.candidates(eyes.imagine(0), budget.most)
+        self.world: Final[State] = eyes.imagine(0)
+        """The position as it may be: a reason is thought of when the true one has moved on."""
+        self.moves: Final = policy.candidates(self.world, budget.most)
         self.gains: Final = Gains(len(self.moves))
+        self.leads: Final[list[list[float]]] = [[] for _ in self.moves]
+        """The points ahead at the end, by candidates and worlds."""
+        self.watcher: Final = watcher
         self.worlds: i64 = 0
         """Worlds that were imagined so far."""
+        self.played: i64 = 0
+        """Playouts so far."""
         self.until: float = 0.0
 
     def run(self) -> Move:
@@ -109,13 +127,16 @@ class Search:
     def _play(self, live: list[int], worlds: i64) -> None:
         """Play the candidates out in n more worlds."""
         for _ in range(int(worlds)):
-            if self.worlds >= FEWEST_WORLDS and self._is_late():
+            if self._is_late():
                 return
-            seed: i64 = mix(mix(self.seed & int(MASK), 7), self.worlds)
+            seed: i64 = seed_of_world(self.seed, self.worlds)
             self.worlds += 1
             first = self.eyes.imagine(int(seed))
             base: float = 0.0
             for i in live:
+                # Interpreted, one world may take longer than the whole time.
+                if self._is_late():
+                    return
                 world = first if i == live[-1] else first.clone()
                 world.push(self.moves[i])
                 play_by_policy(world, self.policy, QuickStream(seed), self.budget.longest)
@@ -123,6 +144,17 @@ class Search:
                 if i == 0:
                     base = worth
                 self.gains.add(i, worth - base)
+                self.leads[i].append(points_ahead(world, self.eyes.seat))
+                self.played += 1
+                if self.watcher is not None:
+                    self.watcher.see(self.done())
+
+    def done(self) -> float:
+        """The part of the thinking that is done: of the playouts or of the time, whichever ends first."""
+        part = float(self.played) / float(self.budget.playouts)
+        if self.until > 0.0:
+            part = max(part, 1.0 - (self.until - monotonic()) / self.budget.ceiling)
+        return max(0.0, min(1.0, part))
 
     def _is_late(self) -> bool:
         """Whether the time for thinking is over."""
@@ -138,23 +170,57 @@ class Search:
         best = 0
         gain = 0.0
         for i in range(1, len(self.moves)):
+            if self.gains.worlds[i] < FEWEST_WORLDS:
+                continue
             if self.gains.mean(i) > gain and self.gains.mean(i) > self.budget.guard * self.gains.error(i):
                 best = i
                 gain = self.gains.mean(i)
         return best
+
+    def reason(self) -> Reason | None:
+        """Why the best candidate is the one to play, as against the next best."""
+        best = self.best()
+        leads = self.leads[best]
+        second = -1
+        for i in range(len(self.moves)):
+            # Not one that was left out before this one had seen all its worlds, nor one that looks better but
+            # may owe it to luck: then the policy's own move is the measure.
+            is_fair = len(self.leads[i]) >= len(leads) and (best == 0 or self._is_behind(i, best))
+            if i != best and is_fair and (second < 0 or self._is_behind(second, i)):
+                second = i
+        if second < 0 or not leads:
+            return of_policy(self.policy, self.world, self.moves[best], self.budget.ceiling)
+        return of_choice(
+            self.policy,
+            self.world,
+            self.seed,
+            (self.moves[best], leads),
+            (self.moves[second], self.leads[second]),
+            self._is_behind(second, best),
+        )
+
+    def _is_behind(self, i: int, other: int) -> bool:
+        return self.gains.mean(i) < self.gains.mean(other)
 
 
 @final
 class SearchBot(Bot):
     """Thinks before it moves; the same view and seed give the same move."""
 
-    def __init__(self, policy: Policy, budget: Budget, seed: int = 0) -> None:
+    def __init__(self, policy: Policy, budget: Budget, seed: int = 0, watcher: Watcher | None = None) -> None:
         self.policy: Final = policy
         self.budget: Final = budget
         self.seed: Final = seed
+        self.watcher: Final = watcher
+        self.search: Search | None = None
+        """What it thought when it had a choice last."""
 
     def choose(self, eyes: Eyes) -> Move:
         options = eyes.options()
         if len(options) == 1:
             return options[0]
-        return Search(eyes, self.policy, self.budget, self.seed).run()
+        self.search = Search(eyes, self.policy, self.budget, self.seed, self.watcher)
+        return self.search.run()
+
+    def reason(self) -> Reason | None:
+        return None if self.search is None else self.search.reason()

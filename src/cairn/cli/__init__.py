@@ -13,7 +13,7 @@ MAIN_JOB = "serve"
 """What `cairn` does that names no command."""
 MAIN_FLAGS = ("--lan", "--port", "--db", "--no-browser")
 """What may follow it then."""
-VALUED = ("--port", "--db", "--seats", "--name", "--set", "--seed", "--save", "--to", "--seat")
+VALUED = ("--port", "--db", "--seats", "--name", "--set", "--seed", "--save", "--to", "--seat", "--key-file")
 """Options whose value is never a command, even if it is spelled like one."""
 
 
@@ -35,6 +35,7 @@ COMMANDS = {
     "verify": Command("study", "match.txt"),
     "simulate": Command("study"),
     "arena": Command("study"),
+    "bot": Command("study", 'http://localhost:8642/t/TABLE "stdio:python3 bot.py"'),
     "conformance": Command("engine"),
     "playthrough": Command("engine"),
     "bench": Command("engine", ""),

@@ -11,7 +11,7 @@ from cairn.games import title_of
 from cairn.terminal.lookup import plain
 from cairn.terminal.words import Words
 
-COMMANDS: Final = ["undo", "log", "score", "hand", "table", "why", "rule", "save", "help", "quit"]
+COMMANDS: Final = ["undo", "log", "score", "hand", "table", "why", "hint", "rule", "save", "help", "quit"]
 MOST_EXAMPLES: Final = 4
 WITH_WORDS: Final = ["why", "rule", "save", "card"]
 """Commands that may have words behind them."""

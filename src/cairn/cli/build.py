@@ -85,20 +85,20 @@ def _bar() -> Iterator[Progress]:
         yield update
 
 
-def build_in_background() -> bool:
-    """Start compiling in a process of its own, where that can be done and is not; whether it was started.
+def build_in_background() -> "Popen[bytes] | None":
+    """Start compiling in a process of its own, where that can be done and is not; that process.
 
     This process goes on as it is; the next one to start finds the engine compiled. CAIRN_BUILD=0 forbids it.
     """
     if mode() not in ("interpreted", "stale") or os.environ.get("CAIRN_BUILD") == "0":
-        return False
+        return None
     try:
         check_needs()
         check_place()
     except CannotCompile:
-        return False
+        return None
     command = [sys.executable, "-m", "cairn", "build", "--quiet"]
     # A session of its own: Ctrl-C at the table does not end it.
     build = Popen(command, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True)
     os.setpriority(os.PRIO_PROCESS, build.pid, NICE)
-    return True
+    return build

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cairn.cli.answers import Answer
-from cairn.cli.reasons import tell_rules, why
+from cairn.cli.reasons import hint, tell_rules, why
 from cairn.cli.screen import news_from
 from cairn.cli.shelf import keep_copy
 from cairn.core.errors import GameError
@@ -37,6 +37,8 @@ def obey(at: "Sitting", reader: Words, answer: Answer, options: list[str]) -> bo
             at.screen.hand(at.match, reader)
         case "why":
             why(at, reader, answer.rest, options)
+        case "hint":
+            hint(at, reader)
         case "rule":
             tell_rules(at, reader, answer.rest)
         case "save":
@@ -67,6 +69,7 @@ def undo(at: "Sitting", reader: Words) -> bool:
         if len(at.people) == 1:
             at.notes.append(reader.say("play-undo-bots"))
     at.match.undo(to)
+    at.chosen.clear()
     at.save()
     at.notes.append(reader.say("play-undone", seat=seat))
     return True
@@ -116,7 +119,8 @@ def tell_help(at: "Sitting", reader: Words, options: list[str]) -> None:
     card = "" if library is None else library.example(at.match.game)
     width = max(len(word) for word in at.listener.shown)
     for command, word in zip(at.listener.known, at.listener.shown, strict=True):
-        if command == "rule" and not rule:
+        # Who reads this has found `help`.
+        if command == "help" or (command == "rule" and not rule):
             continue
         says = reader.say(f"play-help-{command}", move=refused, rule=rule, card=card)
         at.screen.say(f"{word:<{width}}  {says}")

@@ -1,14 +1,19 @@
-"""What the table answers to `why` and `rule`: why moves are not allowed, and what the rules say."""
+"""What the table answers to `why`, `hint` and `rule`: why moves are refused or made, and what rules say."""
 
 from typing import TYPE_CHECKING, Final
 
+from cairn.bots.bot import Eyes
 from cairn.cli.rulebook import look_up
-from cairn.core.errors import IllegalMove, Refusal
+from cairn.cli.seats import RIVAL
+from cairn.core.errors import GameError, IllegalMove, Refusal
+from cairn.games import title_of
 from cairn.terminal.words import Words
 
 if TYPE_CHECKING:
     from cairn.cli.sitting import Sitting
 
+STRONG: Final = "hard"
+"""The bot that gives hints, where a game has one."""
 MOST_RULES: Final = 6
 """How many rules are told at once; of more of them only the ids."""
 MOST_REASONS: Final = 3
@@ -18,7 +23,12 @@ MOST_MOVES: Final = 5
 
 
 def why(at: "Sitting", reader: Words, text: str, options: list[str]) -> None:
-    """Why a move is not allowed, or all those that the text may mean: the most telling reasons first."""
+    """Why a move is not allowed, or all those that the text may mean: the most telling reasons first.
+
+    Where nothing is named, why the bots made their last moves.
+    """
+    if not text and tell_bots(at, reader):
+        return
     if not text:
         at.screen.say(reader.say("play-why-what", move=at.match.game.moves[0]))
         return
@@ -34,6 +44,33 @@ def why(at: "Sitting", reader: Words, text: str, options: list[str]) -> None:
             _tell(at, reader, "play-why-also", refused[1:])
     if len(reasons) == 1 and reader.speaker.has(reasons[0][1].rule):
         tell_rules(at, reader, reasons[0][1].rule)
+
+
+def tell_bots(at: "Sitting", reader: Words) -> bool:
+    """What the bots say for their last moves, as others may hear it; whether any of them says something."""
+    reasons = [(seat, at.bots[seat].reason()) for seat in at.chosen]
+    told = [(seat, reason.public) for seat, reason in reasons if reason is not None and reason.public]
+    for seat, public in told:
+        why = reader.event((public.key, public.args))
+        at.screen.say(reader.say("play-why-bot", seat=seat, why=why))
+    return bool(told)
+
+
+def hint(at: "Sitting", reader: Words) -> None:
+    """The move of a strong bot for whoever is to move, and why it would make it."""
+    if len(at.people) > 1:
+        raise GameError("no-hint-among-people")
+    title, state = title_of(at.match.game), at.match.state
+    known = title.bot_names()
+    name = next((name for name in (STRONG, RIVAL) if name in known), None)
+    if name is None:
+        raise GameError("play-hint-none")
+    bot = title.make_live_bot(name, 0)
+    move = bot.choose(Eyes(state, state.to_move()))
+    at.screen.say(reader.say("play-hint", does=reader.move(state.spell(move))))
+    reason = bot.reason()
+    if reason is not None:
+        at.screen.say(reader.event((reason.key, reason.args)))
 
 
 def _reasons(at: "Sitting", moves: list[str]) -> list[tuple[list[str], Refusal]]:

@@ -7,6 +7,7 @@ import webbrowser
 from argparse import ArgumentParser, Namespace
 from contextlib import suppress
 from pathlib import Path
+from subprocess import Popen
 from typing import Final
 
 from cairn import page_build
@@ -45,12 +46,13 @@ def main(args: Namespace) -> int:
     port = listener.getsockname()[1]
     store = Path(args.db) if args.db else folder(os.environ) / "tables.db"
 
-    def ready() -> None:
+    def ready() -> "Popen[bytes] | None":
         _tell(port, args.lan)
         # The first page is served interpreted; compiling begins behind it.
-        build_in_background()
+        build = build_in_background()
         if not args.no_browser:
             _open_browser(f"http://localhost:{port}/")
+        return build
 
     try:
         store.parent.mkdir(parents=True, exist_ok=True)

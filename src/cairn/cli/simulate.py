@@ -28,6 +28,7 @@ from cairn.cli.output import (
     takes_symbols,
 )
 from cairn.cli.sweep import sweep, values_of
+from cairn.cli.trials import try_cards
 from cairn.core.errors import BadSetup
 from cairn.core.game import Game
 from cairn.games import find, title_of
@@ -47,6 +48,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_limit(parser)
     parser.add_argument("--swap", action=BooleanOptionalAction, default=True, help=say("cli-arg-swap"))
     parser.add_argument("--sweep", type=values_of, metavar="K=V,V", help=say("simulate-arg-sweep"))
+    parser.add_argument("--cards", metavar="A,B", help=say("simulate-arg-cards"))
     parser.add_argument("--plot", metavar="FILE.svg", help=say("cli-arg-plot"))
     add_json(parser)
 
@@ -55,6 +57,10 @@ def main(args: Namespace) -> int:
     """Play, then show what came of it."""
     game = find(args.game, args.components)
     options = game.read_options(options_of(args.options), simulated=True)
+    if args.cards:
+        if args.plot:
+            _check_plot(args.plot)
+        return try_cards(args, game, options)
     bots = _bots(game) if args.seats is None else split_names(args.seats)
     spec, limit = title_of(game).spec, float(args.limit)
     plan = Plan(spec, options, bots, args.games, args.seed, args.swap, args.components, limit)

@@ -55,6 +55,8 @@ class Sitting:
         """What is to be said with the next question."""
         self.looking: Seat | None = None
         """Who saw the screen last, where several people share it."""
+        self.chosen: Final[list[Seat]] = []
+        """The bots that can still say why they moved, in the order of their last choices."""
         self.pace: float = PACE
         self.components: str = ""
         """The folder of component tables that were named, for the commands that are suggested."""
@@ -139,6 +141,7 @@ class Sitting:
         except Exception as problem:
             raise Crash(len(self.match.moves) + 1, self.words.names[seat], self.match.text()) from problem
         self.play(move)
+        self.chosen[:] = [*(other for other in self.chosen if other != seat), seat]
         if not self.people and not self.match.is_over:
             self.screen.watch(self.match, self.audience(), self.notes)
             self.notes = []

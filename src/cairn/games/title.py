@@ -7,12 +7,12 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar
 
 from cairn.bots.bot import Bot
-from cairn.bots.levels import CEILINGS, EasyBot
+from cairn.bots.levels import CEILINGS, CHARACTERS, REASON_CEILING, EasyBot
 from cairn.bots.policy import Policy, PolicyBot
 from cairn.bots.random_bot import RandomBot
-from cairn.bots.search import Budget, SearchBot
+from cairn.bots.search import Budget, SearchBot, Watcher
 from cairn.core.errors import BadSetup
-from cairn.core.game import Game, Options, Position, View
+from cairn.core.game import Game, Move, Options, Position, State, View
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from cairn.arena.balance import Count
     from cairn.arena.facts import Fact
     from cairn.arena.speed import Row
+    from cairn.arena.trials import Trials
     from cairn.proof.own import OwnChecks
     from cairn.terminal.command import Command
     from cairn.terminal.drawing import Drawing
@@ -89,8 +90,8 @@ marked with it.
         """Bots that never change, to measure others by; not offered to people."""
         return {}
 
-    def policy(self) -> Policy:
-        """A quick policy with memory of its own; any game gets one that plays at random."""
+    def policy(self, boldness: int = 0) -> Policy:
+        """A quick policy with memory of its own, bold (1) or careful (-1); any game gets one at random."""
         return Policy()
 
     def levels(self) -> dict[str, BotMaker]:
@@ -98,37 +99,76 @@ marked with it.
         if type(self).policy is Title.policy:
             return {}
         searches = {level: self._searching(budget) for level, budget in self.budgets.items()}
+        return {"easy": self.quick("easy", 0), "medium": self.quick("medium", 0), **searches}
+
+    def characters(self) -> dict[str, BotMaker]:
+        """The levels as people meet them: those without a search in two manners each."""
+        levels = self.levels()
         return {
-            "easy": lambda seed: EasyBot(self.policy(), seed),
-            "medium": lambda seed: PolicyBot(self.policy(), seed),
-            **searches,
+            name: levels[level] if boldness == 0 else self.quick(level, boldness)
+            for name, (level, boldness) in CHARACTERS.items()
+            if level in levels
         }
 
+    def quick(self, level: str, boldness: int) -> BotMaker:
+        """A level that does not think ahead, in one manner."""
+        if level == "easy":
+            return lambda seed: EasyBot(self.policy(boldness), seed)
+        return lambda seed: PolicyBot(self.policy(boldness), seed)
+
+    def is_opening(self, state: State, move: Move) -> bool:
+        """Whether a move opens something: what a bold bot does more often and a careful one less."""
+        return False
+
+    def thinker(self) -> Policy:
+        """The policy by which the levels that search play their positions out."""
+        return self.policy()
+
     def _searching(self, budget: Budget) -> BotMaker:
-        return lambda seed: SearchBot(self.policy(), budget, seed)
+        return lambda seed: SearchBot(self.thinker(), budget, seed)
 
     def bot_names(self) -> list[str]:
         """The names of all bots that play the game with people."""
-        return ["random", *self.bots(), *self.levels()]
+        return ["random", *self.bots(), *self.levels(), *self.characters()]
 
     def offered_bots(self) -> list[str]:
-        """The bots that the page offers."""
-        return ["random", *self.bots()]
+        """The bots that the page offers: the characters, and in a game without levels all that it has."""
+        return list(self.characters()) or ["random", *self.bots()]
+
+    def level_of(self, name: str) -> str:
+        """How well a bot plays, by the name of its level; empty where nobody has said so."""
+        level = CHARACTERS[name][0] if name in CHARACTERS else "medium" if name == "rule" else name
+        return level if level in self.levels() else ""
+
+    def ceiling(self, name: str) -> float:
+        """Seconds that a bot may think about a move at a table with people; 0 where it moves at once."""
+        level = self.level_of(name)
+        return CEILINGS.get(level, 0.0) if level in self.budgets else 0.0
+
+    def adviser(self) -> str:
+        """The bot that gives hints; empty where there is none."""
+        return next((name for name in ("hard", "rule") if name in self.bot_names()), "")
 
     def make_bot(self, name: str, seed: int) -> Bot:
         """A bot of this name, its choices fixed by the seed; BadSetup if there is none."""
         if name == "random":
             return RandomBot(seed)
-        makers = {**self.bots(), **self.levels(), **self.marks()}
+        makers = {**self.bots(), **self.levels(), **self.characters(), **self.marks()}
         if name not in makers:
             raise BadSetup("no-such-bot", {"name": name, "names": ", ".join(self.bot_names())})
         return makers[name](seed)
 
-    def make_live_bot(self, name: str, seed: int) -> Bot:
-        """The same bot at a table with people, where nobody waits longer than its level may think."""
+    def make_live_bot(self, name: str, seed: int, watcher: Watcher | None = None, share: float = 1.0) -> Bot:
+        """The same bot at a table with people, where nobody waits longer than its level may think.
+
+        Where several tables wait for one core, each has its share of that time.
+        """
         bot = self.make_bot(name, seed)
         if isinstance(bot, SearchBot):
-            return SearchBot(bot.policy, bot.budget.within(CEILINGS[name]), seed)
+            ceiling = CEILINGS[self.level_of(name)] * share
+            return SearchBot(bot.policy, bot.budget.within(ceiling), seed, watcher)
+        if isinstance(bot, PolicyBot | EasyBot):
+            bot.ceiling = REASON_CEILING
         return bot
 
     # In the terminal.
@@ -202,6 +242,10 @@ marked with it.
 
     def facts(self) -> Iterator[Fact] | None:
         """What is known of the game and can be measured again; None where nothing is."""
+        return None
+
+    def trials(self) -> Trials | None:
+        """The cards that can be left out of its games, to see what each is worth; None where none can."""
         return None
 
     def count(self) -> Count | None:

@@ -15,13 +15,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from cairn.core.errors import GameError
-from cairn.server import docs_page, messages
+from cairn.server import bot_keys, docs_page, messages
 from cairn.server.calls import Call, Endpoint
 from cairn.server.denied import FORBIDDEN, NOT_FOUND, TOO_LARGE, WRONG, Denied
 from cairn.server.endpoints import ENDPOINTS, seat_in
 from cairn.server.hearing import talk
 from cairn.server.page import page
-from cairn.server.rows import hashed
+from cairn.server.rows import hashed, hashed_key
 from cairn.server.sockets import FORBIDDEN as CLOSE_FORBIDDEN
 from cairn.server.sockets import NOT_FOUND as CLOSE_NOT_FOUND
 from cairn.server.sockets import Socket
@@ -53,6 +53,7 @@ def make_app(tables: Tables) -> ASGIApp:
     """The application of these tables."""
     routes: list[Route | WebSocketRoute] = [_route(endpoint, tables) for endpoint in ENDPOINTS]
     routes.append(WebSocketRoute("/ws/{table}", _socket(tables)))
+    routes.append(WebSocketRoute("/ws/{table}/bot", _bot_socket(tables)))
     routes.append(Route("/openapi.json", _openapi))
     routes.append(Route("/docs", _docs))
     routes.append(Route("/api/{path:path}", _nothing, methods=["GET", "POST"]))
@@ -211,8 +212,32 @@ def _socket(tables: Tables) -> Callable[[WebSocket], Awaitable[None]]:
         except Denied as error:
             await websocket.close(CLOSE_NOT_FOUND if error.status == NOT_FOUND else CLOSE_FORBIDDEN)
             return
-        heard = websocket.query_params.get("heard", "")
-        is_number = heard.isascii() and heard.isdigit() and len(heard) < 10
-        await talk(table, Socket(websocket, holder, seat, int(heard) if is_number else 0))
+        await talk(table, Socket(websocket, holder, seat, _heard(websocket)))
+
+    return answer
+
+
+def _heard(websocket: WebSocket) -> int:
+    """How many events a reader has heard who comes back."""
+    heard = websocket.query_params.get("heard", "")
+    return int(heard) if heard.isascii() and heard.isdigit() and len(heard) < 10 else 0
+
+
+def _bot_socket(tables: Tables) -> Callable[[WebSocket], Awaitable[None]]:
+    """The socket of a program from outside: who has the key plays the seat, from wherever it comes."""
+
+    async def answer(websocket: WebSocket) -> None:
+        await websocket.accept()
+        try:
+            shown = await bot_keys.shown(websocket)
+            holder = hashed_key(shown.key)
+            table = tables.find(websocket.path_params["table"], holder)
+            seat = await bot_keys.arrive(table, holder, shown.name)
+        except GameError as error:
+            await websocket.send_text(Socket.spell(messages.refused(error)))
+            is_missing = isinstance(error, Denied) and error.status == NOT_FOUND
+            await websocket.close(CLOSE_NOT_FOUND if is_missing else CLOSE_FORBIDDEN)
+            return
+        await talk(table, Socket(websocket, holder, seat, _heard(websocket), is_bot=True))
 
     return answer

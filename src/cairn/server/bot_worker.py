@@ -1,19 +1,32 @@
 """How bots think: `choose` is the task of a worker, a process of its own (see `arena/workers.py`).
 
-A question names the match, its moves, a seat and a bot; the answer is a spelling. Matches are kept, so that
-usually only the last moves are new.
+A question names the match, its moves, a seat and a bot; the answer is a move and why it was chosen. While a
+bot thinks, it tells how far it has come. Matches are kept, so that usually only the last moves are new.
 """
 
 from collections import OrderedDict
+from time import monotonic
 from typing import Any, Final
 
-from cairn.bots.bot import Eyes
+from cairn.arena.workers import tell
+from cairn.bots.bot import Bot, Eyes, Reason
+from cairn.bots.search import Watcher
 from cairn.core.dice import SealedDice
-from cairn.core.game import State
+from cairn.core.game import Game, State
 from cairn.games import find, title_of
 
 KEPT: Final = 500
 """How many matches are remembered."""
+LAST_MOVES: Final = 60
+"""Moves of bots at one table that can still be explained."""
+UNTOLD: Final = 0.2
+"""Seconds of thinking that nobody is told of, and between two times that it is told."""
+
+
+def _game(asked: dict[str, Any]) -> Game:
+    """The game of a question, with the component tables of its match."""
+    game = find(asked["game"])
+    return game.of_tables(asked["tables"]) or game
 
 
 class Positions:
@@ -24,7 +37,7 @@ class Positions:
 
     def find(self, asked: dict[str, Any]) -> State:
         """The position after the moves of a question."""
-        game = find(asked["game"])
+        game = _game(asked)
         moves: list[str] = asked["moves"]
         # Put back when all went well: after a bug it is made again.
         played, state = self._kept.pop(asked["table"], ([], None))
@@ -42,9 +55,71 @@ class Positions:
 _positions: Final = Positions()
 
 
-def choose(asked: dict[str, Any]) -> str:
-    """The move that a bot chooses; it is given eyes, never the position."""
+class Telling(Watcher):
+    """Tells how far a bot has come, not too often; that depends on time and playouts alone."""
+
+    def __init__(self) -> None:
+        self._told = monotonic()
+
+    def see(self, done: float) -> None:
+        """Tell it, unless it was told a moment ago."""
+        now = monotonic()
+        if now - self._told >= UNTOLD:
+            self._told = now
+            tell(round(done, 3))
+
+
+class Thoughts:
+    """The bots that chose last at each table, by their seats and the numbers of their moves."""
+
+    def __init__(self) -> None:
+        self._kept: Final[OrderedDict[str, dict[tuple[int, int], Bot]]] = OrderedDict()
+
+    def keep(self, table: str, seat: int, n: int, bot: Bot) -> None:
+        """A bot has chosen its n-th move of the match."""
+        kept = self._kept.pop(table, {})
+        kept[seat, n] = bot
+        while len(kept) > LAST_MOVES:
+            kept.pop(next(iter(kept)))
+        self._kept[table] = kept
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    def find(self, table: str, seat: int, n: int) -> Bot | None:
+        """The bot that chose this move; None where it is forgotten."""
+        return self._kept.get(table, {}).get((seat, n))
+
+
+_thoughts: Final = Thoughts()
+
+
+def answer(asked: dict[str, Any]) -> Any:
+    """Choose a move, or say why some were chosen."""
+    return explain(asked) if "explain" in asked else choose(asked)
+
+
+def choose(asked: dict[str, Any]) -> dict[str, Any]:
+    """The move that a bot chooses, with its reason where that is wanted; it has eyes, never the position."""
     state = _positions.find(asked)
-    game = find(asked["game"])
-    bot = title_of(game).make_live_bot(asked["bot"], asked["seed"])
-    return game.spell(bot.choose(Eyes(state, asked["seat"])))
+    game = _game(asked)
+    bot = title_of(game).make_live_bot(asked["bot"], asked["seed"], Telling(), asked["share"])
+    move = game.spell(bot.choose(Eyes(state, asked["seat"])))
+    if asked["why"]:
+        return {"move": move, "reason": _plain(bot.reason())}
+    # Most reasons are never asked for, and some cost more than the move.
+    _thoughts.keep(asked["table"], asked["seat"], len(asked["moves"]), bot)
+    return {"move": move, "reason": None}
+
+
+def explain(asked: dict[str, Any]) -> list[dict[str, Any] | None]:
+    """What the others may hear about these moves of a bot; None where it has nothing to say."""
+    told: list[dict[str, Any] | None] = []
+    for n in asked["explain"]:
+        bot = _thoughts.find(asked["table"], asked["seat"], n)
+        reason = None if bot is None else bot.reason()
+        told.append(None if reason is None else _plain(reason.public))
+    return told
+
+
+def _plain(reason: Reason | None) -> dict[str, Any] | None:
+    return None if reason is None else {"key": reason.key, "args": reason.args}

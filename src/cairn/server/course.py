@@ -19,7 +19,9 @@ class Course:
         self.undo_rule: Final = undo
         self._people: Final = [n for n, player in enumerate(match.players) if not player.is_bot]
         self.replaced: Final[set[Seat]] = set()
-        """The seats of people for whom a bot plays at the moment."""
+        """The seats for which a bot of ours plays at the moment, though they are not its own."""
+        self.outside: Final[set[Seat]] = set()
+        """The seats of bots from outside."""
         self.chosen: list[bool] = []
         """Whether each move was a choice: forced ones that show nothing new are not."""
         self.cuts: list[tuple[int, int]] = []
@@ -47,14 +49,24 @@ class Course:
 
     @property
     def bot_to_move(self) -> Seat | None:
-        """The bot that is to decide; a person deals where there is one.
+        """The bot of ours that is to decide; a person deals where there is one.
 
         Where people have sat and all of them have left, nobody plays on.
         """
         seat, people = self.to_move, self.people
         if seat is None or seat in people or (self._people and not people):
             return None
+        if seat in self.outside and seat not in self.replaced:
+            return None
         return None if self.is_between_games and people else seat
+
+    @property
+    def outside_to_move(self) -> Seat | None:
+        """The bot from outside that is to decide; it deals only where no person does."""
+        seat = self.to_move
+        if seat is None or seat not in self.outside or seat in self.replaced:
+            return None
+        return None if self.is_between_games and self.people else seat
 
     def open_scores(self) -> list[int]:
         """The points, as far as everybody may see them; empty while they are hidden."""

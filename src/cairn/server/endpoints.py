@@ -17,6 +17,7 @@ from cairn.server.calls import Call, Endpoint
 from cairn.server.denied import FORBIDDEN, NOT_FOUND, Denied
 from cairn.server.life_endpoints import LIFE
 from cairn.server.restore import old_text
+from cairn.server.rows import level_of
 from cairn.server.shuffles import CHANCE
 from cairn.server.table import Table
 from cairn.server.wire import (
@@ -42,6 +43,7 @@ async def health(call: Call) -> Health:
         status="stopping" if tables.is_stopping else "ok",
         version=cairn.__version__,
         engine=cairn.mode(),
+        warming_up=tables.crew.is_warming_up,
         tables=tables.count,
         sockets=tables.sockets,
         bot_workers=tables.crew.size,
@@ -63,7 +65,9 @@ def _game(title: Title) -> GameInfo:
     options = [_option(one) for one in game.options]
     seats = (game.seats[0], game.seats[-1])
     bots, is_own, constants = title.offered_bots(), bool(title.address), list(game.constants)
-    return GameInfo(game.name, game.rules_version, seats, options, bots, is_own, constants)
+    levels = {bot: level for bot in bots if (level := level_of(game.name, bot)) is not None}
+    seconds = {bot: ceiling for bot in bots if (ceiling := title.ceiling(bot)) > 0}
+    return GameInfo(game.name, game.rules_version, seats, options, bots, levels, seconds, is_own, constants)
 
 
 def _named(call: Call) -> Title:

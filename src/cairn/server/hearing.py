@@ -9,8 +9,8 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from cairn.core.errors import GameError
-from cairn.server import batching, messages, planning, thinking, undoing
-from cairn.server.denied import Denied
+from cairn.server import batching, explaining, messages, outside, planning, thinking, undoing
+from cairn.server.denied import FORBIDDEN, Denied
 from cairn.server.sockets import POLICY, Socket
 from cairn.server.table import Table
 from cairn.server.texts import LONGEST_CHAT, clean
@@ -19,6 +19,7 @@ from cairn.server.wire import (
     Answer,
     Batch,
     Chat,
+    Explain,
     Hint,
     Look,
     Move,
@@ -34,6 +35,9 @@ from cairn.server.wire import (
 BAD_MESSAGES: Final = 20
 LONGEST_ID: Final = 64
 MOST_WHYS: Final = 200
+
+BOTS_MAY: Final = (Move, Why, Ahead, Ping)
+"""What a bot from outside may send."""
 
 _DECODER: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
 
@@ -88,7 +92,11 @@ async def hear(table: Table, socket: Socket, text: str) -> None:
 
 
 async def _obey(table: Table, socket: Socket, asked: Request) -> None:
+    if socket.is_bot and not isinstance(asked, BOTS_MAY):
+        raise Denied("no-bot-may", {}, FORBIDDEN)
     match asked:
+        case Move() if socket.is_bot:
+            await outside.move(table, socket, asked)
         case Move():
             await _move(table, socket, asked)
         case Batch():
@@ -105,6 +113,8 @@ async def _obey(table: Table, socket: Socket, asked: Request) -> None:
             await planning.ahead(table, socket, asked)
         case Hint():
             await thinking.hint(table, socket, asked.id)
+        case Explain():
+            await explaining.explain(table, socket, asked)
         case Chat():
             await _say(table, socket, clean(asked.text))
         case Ping():

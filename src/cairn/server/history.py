@@ -56,7 +56,8 @@ AND (
 )
 """
 _ENDED: Final = """
-SELECT t.id, t.winners, h.n, s.n, s.name, CASE s.kind WHEN 'bot' THEN s.bot ELSE s.stand_in END
+SELECT t.id, t.winners, h.n, s.n, s.name,
+    CASE WHEN s.bot = 'socket:' THEN s.name WHEN s.kind = 'bot' THEN s.bot ELSE s.stand_in END
 FROM holders h JOIN tables t ON t.id = h.table_id JOIN seats s ON s.table_id = t.id
 WHERE h.token = :me AND t.status = 'over' AND t.winners != '[]' AND s.n != h.n
 AND (SELECT count(*) FROM holders o WHERE o.table_id = t.id AND o.token = :me) = 1

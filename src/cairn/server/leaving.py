@@ -7,7 +7,7 @@ from cairn.core.game import Seat
 from cairn.server import presence, undoing
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
 from cairn.server.rows import SeatRow, relief
-from cairn.server.store import drop_holders, put_table
+from cairn.server.store import Op, drop_holders, put_table
 
 if TYPE_CHECKING:
     from cairn.server.table import Table
@@ -25,10 +25,11 @@ async def resign(table: "Table", holder: str, seat: Seat) -> None:
             raise GameOver("no-game-over")
         if len(table.row.seats) != 2:
             raise Denied("no-resign", {}, CONFLICT)
-        await _give_up(table, seat)
+        await give_up(table, seat)
 
 
-async def _give_up(table: "Table", seat: Seat) -> None:
+async def give_up(table: "Table", seat: Seat) -> None:
+    """A seat has lost a match of two; under the lock."""
     table.playing().match.resign(seat)
     await table.keep([table.line("resign", {"seat": seat}), table.standing()])
     undoing.forget(table)
@@ -38,20 +39,28 @@ async def _give_up(table: "Table", seat: Seat) -> None:
 
 
 async def leave(table: "Table", holder: str, seat: Seat) -> None:
-    """Let a bot play on for oneself; before the match the seat is free again."""
+    """Let a bot play on for oneself; before the match the seat is free again.
+
+    Before the match whoever made the table may free the seat of a bot from outside too.
+    """
     async with table.lock:
-        _own(table, holder, seat)
-        if table.row.status == "waiting":
+        row = table.row
+        waits = row.status == "waiting"
+        outside = seat in range(len(row.seats)) and row.seats[seat].is_outside
+        if not (waits and outside and holder == row.host):
+            _own(table, holder, seat)
+        if waits:
             await _free(table, seat)
         elif not table.row.seats[seat].stand_in:
             table.playing()
-            await _replace(table, seat, "table-left")
+            await replace(table, seat, "table-left")
     table.wake_bots()
 
 
 async def _free(table: "Table", seat: Seat) -> None:
     """Nobody sits here any more; whoever looked through this seat watches."""
     table.row.seats[seat] = SeatRow("open")
+    table.send_away(seat)
     await table.keep([*put_table(table.row), drop_holders(table.row.id, seat)])
     for socket in table.sockets:
         if socket.seat == seat:
@@ -77,7 +86,7 @@ async def take_over(table: "Table", holder: str, seat: Seat) -> None:
         here = [n for n, online in enumerate(table.online()) if online and n != seat]
         voters = {*mine, *[n for n in row.people if n in here]}
         if 2 * len(votes & voters) > len(voters):
-            await _replace(table, seat, "table-replaced")
+            await replace(table, seat, "table-replaced")
         else:
             table.tell_table()
     table.wake_bots()
@@ -108,14 +117,14 @@ async def come_back(table: "Table", holder: str, seat: Seat) -> None:
         _tell(table)
 
 
-async def _replace(table: "Table", seat: Seat, key: str) -> None:
-    """Let a bot play for a person, and tell why."""
+async def replace(table: "Table", seat: Seat, key: str, *ops: Op) -> None:
+    """Let a bot play for a seat, and tell why; `ops` are kept with it. Under the lock."""
     row = table.row
-    bot = row.seats[seat].stand_in = relief(row.game)
+    bot = row.seats[seat].stand_in = relief(row)
     if table.course is not None:
         table.course.replaced.add(seat)
     started = table.start_if_ready()
-    await table.happen(key, {"seat": seat, "bot": bot}, *put_table(row), *started)
+    await table.happen(key, {"seat": seat, "bot": bot}, *put_table(row), *ops, *started)
     table.presence.votes[seat].clear()
     for votes in table.presence.votes:
         votes.discard(seat)
@@ -158,13 +167,13 @@ async def out_of_time(table: "Table") -> None:
             return
         at_zero = clocks.rule.at_zero
         if at_zero == "bot" or (at_zero == "resign" and len(table.row.seats) != 2):
-            await _replace(table, seat, "table-out-of-time")
+            await replace(table, seat, "table-out-of-time")
         else:
             if not clocks.is_told and not _was_told(table, seat):
                 await table.happen("table-time-is-up", {"seat": seat})
             clocks.is_told = True
             if at_zero == "resign":
-                await _give_up(table, seat)
+                await give_up(table, seat)
             else:
                 table.tell_table()
     table.wake_bots()

@@ -82,7 +82,7 @@ class Ledger:
         self.row.status = "over" if course.is_over else "playing"
         self.row.moves, self.row.to_move = len(course.match.moves), course.to_move
         self.row.scores = course.open_scores()
-        self.row.moved = round(time.time(), 3)
+        self.row.moved = round(time.time(), 6)
         self._read_result(course)
         return put_progress(self.row)
 

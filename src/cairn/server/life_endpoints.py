@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from cairn.server import bot_keys, leaving, seating
 from cairn.server import history as past
-from cairn.server import leaving, seating
 from cairn.server import rematch as rematches
 from cairn.server.calls import Call, Endpoint
 from cairn.server.wire_history import History
-from cairn.server.wire_life import Closed, Nothing, OneSeat, TableInfo, WantRematch
+from cairn.server.wire_life import BotKey, Closed, Nothing, OneSeat, OutsideSeat, TableInfo, WantRematch
 
 
 async def rematch(call: Call) -> TableInfo:
@@ -45,6 +45,11 @@ async def take_over(call: Call) -> TableInfo:
     await leaving.take_over(found, call.holder, call.body.seat)
     await rematches.settle(call.tables, found)
     return found.info(call.holder)
+
+
+async def outside(call: Call) -> BotKey:
+    """Give a seat to a bot from outside: its key, which is told only here."""
+    return await bot_keys.give(call.table(), call.holder, call.body)
 
 
 async def share(call: Call) -> TableInfo:
@@ -110,6 +115,14 @@ LIFE: Final = [
         TableInfo,
         take_over,
         OneSeat,
+    ),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/outside",
+        "Give an open seat to a bot from outside, or its bot a new key; the key is told only here.",
+        BotKey,
+        outside,
+        OutsideSeat,
     ),
     Endpoint(
         "POST",

@@ -1,8 +1,9 @@
 """What is said to one seat, made from what that seat may know; the only place that makes it."""
 
 from cairn.core.errors import GameError, NotYourMove, Refusal
-from cairn.core.game import Seat, View
+from cairn.core.game import Game, Seat, View
 from cairn.core.match import NOBODY, Match
+from cairn.games import find, title_of
 from cairn.server.course import Course
 from cairn.server.denied import NOT_FOUND, Denied
 from cairn.server.wire import Asking, PositionInfo, Problem, Refused, Shown
@@ -10,6 +11,8 @@ from cairn.server.wire_life import ClocksShown
 
 LONGEST_MOVE = 100
 """Letters of a spelling; no game has a longer one."""
+CHOICE = ("options", "effects", "then")
+"""What a decision tells the seat that decides."""
 
 
 def shown(
@@ -19,6 +22,7 @@ def shown(
     asking: Asking | None,
     answers: str = "",
     clocks: ClocksShown | None = None,
+    explains: list[Seat] | None = None,
 ) -> Shown:
     """The table as a seat sees it, with what happened from event `since` on."""
     match = course.match
@@ -27,6 +31,10 @@ def shown(
         # Whoever the game names, any person at the table may go on.
         options = [match.game.spell(move) for move in match.state.options()]
         view["decision"] = {**view["decision"], "options": options, "pause": True}
+    elif seat in course.outside and (asking is not None or seat != course.outside_to_move):
+        # While people deal, or talk about an undo, a program has nothing to choose.
+        asked = view["decision"] or {}
+        view["decision"] = {name: part for name, part in asked.items() if name not in CHOICE} or None
     return Shown(
         at=match.at,
         view=view,
@@ -36,13 +44,21 @@ def shown(
         undo=course.undo_of(seat),
         asking=asking,
         clocks=clocks,
+        explains=explains or [],
         answers=answers,
     )
 
 
 def sent(match: Match, seat: Seat | None) -> View:
     """The view of a seat without what never changes, which a page asks for once."""
-    return {name: part for name, part in match.view(seat).items() if name not in match.game.constants}
+    return lean(match.game, match.view(seat))
+
+
+def lean(game: Game, view: View) -> View:
+    """A view without what a page has asked for; one of a match with earlier component tables has them."""
+    if game is not find(title_of(game).spec):
+        return view
+    return {name: part for name, part in view.items() if name not in game.constants}
 
 
 def check_length(spelling: str) -> None:

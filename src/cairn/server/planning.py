@@ -53,4 +53,4 @@ def _view(course: Course, trial: State, seat: Seat) -> View:
     for told, player in zip(view["seats"], course.match.players, strict=True):
         told["name"] = player.name
         told["bot"] = player.is_bot
-    return {name: part for name, part in view.items() if name not in course.match.game.constants}
+    return messages.lean(course.match.game, view)

@@ -76,7 +76,7 @@ async def _settle(tables: Tables, table: Table) -> bool:
 def _following(table: Table) -> TableRow:
     """The same game by the same seats; who begins is another matter."""
     row, game = table.row, find(table.row.game)
-    now = round(time.time(), 3)
+    now = round(time.time(), 6)
     return TableRow(
         id=secrets.token_hex(6),
         game=row.game,
@@ -103,5 +103,6 @@ def _seat(last: SeatRow) -> SeatRow:
     if last.stand_in:
         return SeatRow("bot", last.stand_in, last.stand_in)
     if last.kind == "bot":
-        return SeatRow("bot", last.name, last.bot)
+        # The key of a program from outside opens its seat at the new table too.
+        return SeatRow("bot", last.name, last.bot, holders=list(last.holders))
     return SeatRow("person", last.name, key=new_key(), holders=list(last.holders))

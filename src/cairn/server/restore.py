@@ -6,7 +6,7 @@ from typing import Final
 
 from cairn.core.dice import commitment
 from cairn.core.errors import BadMatch
-from cairn.core.game import Position
+from cairn.core.game import Game, Position
 from cairn.core.match import Match, Player, sealed
 from cairn.games import GAMES, find
 from cairn.server.clocks import Clocks
@@ -43,12 +43,19 @@ class Restored:
                 self.problem = problem
 
 
+def game_of(row: TableRow) -> Game:
+    """The game of a table, with the component tables that it began with where they are known."""
+    game = find(row.game)
+    return game.of_tables(row.components) or game
+
+
 def begin(row: TableRow) -> Course:
     """The match of a table before its first move."""
     players = [Player(seat.name, seat.kind == "bot") for seat in row.seats]
     words = [seat.word or "" for seat in row.seats]
-    course = Course(Match(find(row.game), row.options, players, row.secret, words), row.undo)
+    course = Course(Match(game_of(row), row.options, players, row.secret, words), row.undo)
     course.replaced.update(n for n, seat in enumerate(row.seats) if seat.stand_in)
+    course.outside.update(n for n, seat in enumerate(row.seats) if seat.is_outside)
     return course
 
 
@@ -63,7 +70,7 @@ def replay(row: TableRow, log: list[Line], snapshots: Mapping[int, Position] = N
     """The match as its log tells it; BadMatch where the rules of today, or a snapshot, do not agree."""
     if row.game not in GAMES:
         raise BadMatch("match-game", {"name": row.game})
-    game = GAMES[row.game]
+    game = game_of(row)
     if row.rules != game.rules_version:
         raise BadMatch("match-rules-version", {"version": row.rules, "ours": game.rules_version})
     if row.components != game.tables:

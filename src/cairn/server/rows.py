@@ -1,20 +1,33 @@
 """A table as the store keeps it, and as a browser is told of it."""
 
 from hashlib import blake2b
-from typing import Literal
+from typing import Literal, cast
 
 from msgspec import Struct
 
+from cairn.bots.levels import CHARACTERS
 from cairn.core.dice import commitment
 from cairn.games import GAMES, title
-from cairn.server.wire_life import Clock, Hints, RematchInfo, SeatInfo, Status, TableInfo, UndoRule, Watch
+from cairn.server.wire_life import (
+    Clock,
+    Hints,
+    Level,
+    RematchInfo,
+    SeatInfo,
+    Status,
+    TableInfo,
+    UndoRule,
+    Watch,
+)
 
-HINTS = "rule"
-"""The bot that gives hints, and that plays for somebody who leaves."""
+RELIEF = ("slate", "rule")
+"""Who plays for somebody who leaves, where no bot at the table says how well: the first that the game has."""
+OUTSIDE = "socket:"
+"""The bot of a seat that a program from outside plays; no bot of ours has a colon in its name."""
 
 
 class SeatRow(Struct):
-    """Who sits in a seat; `holders` are the hashes of the tokens that may play it."""
+    """Who sits in a seat; `holders` are the hashes of the tokens, or of the bot's key, that may play it."""
 
     kind: Literal["person", "open", "bot"]
     name: str = ""
@@ -28,12 +41,22 @@ class SeatRow(Struct):
     @property
     def is_ready(self) -> bool:
         """Whether nothing more is needed from this seat before the match starts."""
-        return self.player != "" or (self.kind == "person" and self.word is not None)
+        return self.player != "" or ((self.kind == "person" or self.is_outside) and self.word is not None)
 
     @property
     def player(self) -> str:
-        """The bot that decides for this seat; empty where a person does, or nobody yet."""
-        return self.bot if self.kind == "bot" else self.stand_in
+        """The bot of ours that decides for this seat; empty where a person or a program from outside does."""
+        return self.bot if self.kind == "bot" and not self.is_outside else self.stand_in
+
+    @property
+    def is_outside(self) -> bool:
+        """Whether the seat was given to a program from outside; its holder is the hash of its key."""
+        return self.kind == "bot" and self.bot == OUTSIDE
+
+    @property
+    def connects(self) -> bool:
+        """Whether somebody who may be away decides for this seat: a person, or a program from outside."""
+        return self.kind == "person" or (self.is_outside and not self.stand_in)
 
 
 class RematchRow(Struct):
@@ -105,7 +128,7 @@ class TableRow(Struct):
     def may_hint(self, holder: str) -> bool:
         """Whether a browser is given hints: where people play each other only if all agreed to that."""
         alone = self.hints == "bots" and len(self.people) == 1
-        able = self.game in GAMES and HINTS in title(self.game).bot_names()
+        able = self.game in GAMES and title(self.game).adviser() != ""
         return able and bool(self.holds(holder)) and (alone or self.hints == "agreed")
 
     def may_close(self, holder: str) -> bool:
@@ -114,11 +137,25 @@ class TableRow(Struct):
         return holder == self.host and (self.status != "playing" or not others)
 
 
-def relief(game: str) -> str:
-    """The bot that plays for somebody who leaves; empty for a game that is not here."""
-    names = title(game).offered_bots() if game in GAMES else []
+def relief(row: TableRow) -> str:
+    """The bot that plays for somebody who leaves, as well as those at the table; empty without the game."""
+    if row.game not in GAMES:
+        return ""
+    own = title(row.game)
+    names = own.offered_bots()
+    seated = [seat.player for seat in row.seats if seat.player]
+    levels = [level for level in map(own.level_of, seated) if level]
+    equal = [name for name in names if name in CHARACTERS and levels[:1] == [CHARACTERS[name][0]]]
+    usual = [name for name in RELIEF if name in names]
+    others = [name for name in equal if name not in seated]
     better = [name for name in names if name != "random"]
-    return HINTS if HINTS in names else "".join([*better, *names][:1])
+    return next(iter([*others, *equal, *usual, *better, *names]), "")
+
+
+def level_of(game: str, bot: str) -> Level | None:
+    """How well a bot plays a game; None where nobody knows."""
+    level = title(game).level_of(bot) if bot and game in GAMES else ""
+    return cast(Level, level) if level else None
 
 
 def hashed(token: str) -> str:
@@ -126,12 +163,19 @@ def hashed(token: str) -> str:
     return blake2b(token.encode(), digest_size=16, person=b"cairn token").hexdigest()
 
 
+def hashed_key(key: str) -> str:
+    """What the store keeps of the key of a bot; not made as of a token, so that it is never taken for one."""
+    return blake2b(key.encode(), digest_size=16, person=b"cairn bot key").hexdigest()
+
+
 def table_info(row: TableRow, holder: str, online: list[bool], away: list[Away] | None = None) -> TableInfo:
     """A table as one browser may know it."""
     mine = row.holds(holder)
+    # A program from outside plays its seat, and can let nobody else in.
+    own = [n for n in mine if row.seats[n].kind == "person"]
     waits = row.status == "waiting"
     full = all(seat.kind != "open" for seat in row.seats)
-    invites = bool(mine) or holder == row.host
+    invites = bool(own) or holder == row.host
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -142,13 +186,13 @@ def table_info(row: TableRow, holder: str, online: list[bool], away: list[Away] 
         status=row.status,
         host=holder == row.host,
         seats=[
-            _seat_info(seat, n in mine, online[n], Away() if away is None else away[n])
+            _seat_info(row.game, seat, n in mine, online[n], Away() if away is None else away[n])
             for n, seat in enumerate(row.seats)
         ],
         commitment=commitment(row.secret),
         words=[] if waits else [seat.word or "" for seat in row.seats],
         invite=row.invite if invites and not full else "",
-        seat_keys={str(n): row.seats[n].key for n in mine},
+        seat_keys={str(n): row.seats[n].key for n in own},
         moves=row.moves,
         to_move=row.to_move,
         scores=[0] * len(row.seats) if waits else row.scores,
@@ -160,27 +204,29 @@ def table_info(row: TableRow, holder: str, online: list[bool], away: list[Away] 
         undo=row.undo,
         hints=row.hints,
         may_hint=row.may_hint(holder),
-        relief=relief(row.game),
+        relief=relief(row),
         full=full,
         may_close=row.may_close(holder),
-        share=row.share if mine else "",
+        share=row.share if own else "",
         after=row.after,
         rematch=_rematch_info(row),
     )
 
 
-def _seat_info(seat: SeatRow, yours: bool, online: bool, away: Away) -> SeatInfo:
-    here = online or seat.kind != "person"
+def _seat_info(game: str, seat: SeatRow, yours: bool, online: bool, away: Away) -> SeatInfo:
+    here = online or not seat.connects
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
         yours=yours,
         ready=seat.is_ready,
-        online=online or seat.kind == "bot",
+        online=online or (seat.kind == "bot" and not seat.connects),
         away_since=0.0 if here else away.since,
         may_replace=away.may_replace,
         votes=away.votes,
         stand_in=seat.stand_in,
+        level=level_of(game, seat.player),
+        outside=seat.is_outside,
     )
 
 

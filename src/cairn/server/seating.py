@@ -4,10 +4,10 @@ import secrets
 import time
 
 from cairn.core.errors import BadSetup
-from cairn.games import GAMES, find, make_bot
+from cairn.games import GAMES, find, make_bot, title
 from cairn.server import texts
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
-from cairn.server.rows import SeatRow, TableRow
+from cairn.server.rows import OUTSIDE, SeatRow, TableRow
 from cairn.server.store import put_table
 from cairn.server.table import Table
 from cairn.server.wire import NewTable, Say, SeatWish, SetBot, Sit
@@ -23,7 +23,7 @@ def new_row(asked: NewTable, holder: str) -> TableRow:
     options = game.read_options(asked.options)
     seats = [_seat(asked.game, wish, holder) for wish in asked.seats]
     clock = asked.clock
-    now = round(time.time(), 3)
+    now = round(time.time(), 6)
     return TableRow(
         id=secrets.token_hex(6),
         game=game.name,
@@ -49,11 +49,20 @@ def _seat(game: str, wish: SeatWish, holder: str) -> SeatRow:
     if wish.kind == "bot":
         make_bot(game, wish.bot, 0)
         return SeatRow("bot", name or wish.bot, wish.bot)
+    if wish.kind == "outside" and not wish.bot:
+        return SeatRow("bot", outside_name(game, name), OUTSIDE)
     if wish.bot:
         raise BadSetup("no-such-bot", {"name": wish.bot, "names": ""})
     if wish.kind == "open":
         return SeatRow("open")
     return SeatRow("person", name, key=new_key(), holders=[holder])
+
+
+def outside_name(game: str, name: str) -> str:
+    """The name of a bot from outside, which may not be that of a bot of ours."""
+    if name.lower() in [*title(game).bot_names(), *title(game).marks()]:
+        raise Denied("no-bot-name", {"text": name}, CONFLICT)
+    return name
 
 
 def new_key() -> str:
@@ -110,7 +119,7 @@ async def say_word(table: Table, holder: str, asked: Say) -> None:
         if seat.word is not None or table.row.status != "waiting":
             raise Denied("no-word-again", {}, CONFLICT)
         seat.word = word
-        await _changed(table)
+        await changed(table)
     table.wake_bots()
 
 
@@ -124,11 +133,11 @@ async def seat_bot(table: Table, holder: str, asked: SetBot) -> None:
             raise Denied("no-open-seat", {}, CONFLICT)
         make_bot(row.game, asked.bot, 0)
         row.seats[asked.seat] = SeatRow("bot", asked.bot, asked.bot)
-        await _changed(table)
+        await changed(table)
     table.wake_bots()
 
 
-async def _changed(table: Table) -> None:
+async def changed(table: Table) -> None:
     """Keep and tell what changed around the match; it starts once everything is ready."""
     started = table.start_if_ready()
     await table.keep([*put_table(table.row), *started])

@@ -6,6 +6,7 @@ import socket
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from subprocess import Popen
 
 import uvicorn
 
@@ -19,24 +20,31 @@ LARGEST_FRAME = 1024 * 1024
 PATIENCE = 5
 """Seconds that browsers have to take their leave."""
 
+Ready = Callable[[], "Popen[bytes] | None"]
+"""Is called once the server listens; what compiles the engine behind it, if something does now."""
+
 
 class _Server(uvicorn.Server):
     """Says goodbye before it closes the sockets."""
 
-    def __init__(self, config: uvicorn.Config, tables: Tables, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, tables: Tables, ready: Ready) -> None:
         super().__init__(config)
         self.tables = tables
         self.ready = ready
+        self.warming: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then call the one that waits for it."""
         await super().startup(sockets)
         if self.started:
-            self.ready()
+            self.tables.crew.build = self.ready()
+            self.warming = asyncio.create_task(self.tables.warm_up())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Every reader is told to come back before the sockets close."""
         self.tables.farewell()
+        if self.warming is not None:
+            self.warming.cancel()
         for _ in range(20):
             if self.tables.sockets == 0:
                 break
@@ -44,7 +52,7 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(listener: socket.socket, db: Path, ready: Callable[[], None]) -> None:
+def serve(listener: socket.socket, db: Path, ready: Ready) -> None:
     """Serve on a socket that listens, until SIGTERM or SIGINT."""
     config = uvicorn.Config(
         app="",
@@ -63,9 +71,7 @@ def serve(listener: socket.socket, db: Path, ready: Callable[[], None]) -> None:
         runner.run(_serve(config, listener, db, ready))
 
 
-async def _serve(
-    config: uvicorn.Config, listener: socket.socket, db: Path, ready: Callable[[], None]
-) -> None:
+async def _serve(config: uvicorn.Config, listener: socket.socket, db: Path, ready: Ready) -> None:
     store = Store(db)
     crew = Crew()
     tables = Tables(store, crew)

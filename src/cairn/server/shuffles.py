@@ -5,9 +5,9 @@ from typing import Final
 from cairn.core.game import Options
 from cairn.core.match import Match
 from cairn.core.shuffles import Opened, Prepared
-from cairn.games import find
 from cairn.server.calls import Call, Endpoint
 from cairn.server.denied import CONFLICT, Denied
+from cairn.server.restore import game_of
 from cairn.server.table import Table
 from cairn.server.wire_shuffles import (
     DeckInfo,
@@ -56,7 +56,7 @@ CHANCE: Final = [
 def sources_at(table: Table) -> Sources:
     """What a table's match shuffles and draws."""
     row = table.row
-    return sources_of(Prepared(find(row.game), len(row.seats), asked_options(table)))
+    return sources_of(Prepared(game_of(row), len(row.seats), asked_options(table)))
 
 
 def shuffles_at(table: Table) -> Shuffles:

@@ -33,8 +33,12 @@ _ENCODER: Final = msgspec.json.Encoder()
 class Socket:
     """One reader of a table."""
 
-    def __init__(self, websocket: WebSocket, holder: str, seat: Seat | None, heard: int) -> None:
+    def __init__(
+        self, websocket: WebSocket, holder: str, seat: Seat | None, heard: int, is_bot: bool = False
+    ) -> None:
         self.holder: Final = holder
+        self.is_bot: Final = is_bot
+        """Whether a program from outside reads, which may play its seat and do nothing else."""
         self.seat = seat
         self.heard = heard
         """How many events he has been told."""

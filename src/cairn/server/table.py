@@ -8,14 +8,16 @@ from typing import Final
 from cairn.core.errors import Args, GameError
 from cairn.core.game import Seat
 from cairn.games import find
-from cairn.server import leaving, messages, undoing
+from cairn.server import leaving, messages, outside, undoing
 from cairn.server.alarm import Alarm
 from cairn.server.bots import Crew
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
+from cairn.server.explaining import Explanations
 from cairn.server.ledger import Ledger
 from cairn.server.presence import Presence
 from cairn.server.restore import begin, clocks_of
 from cairn.server.rows import Away, TableRow, table_info
+from cairn.server.sockets import FORBIDDEN as SENT_AWAY
 from cairn.server.sockets import NOT_FOUND as GONE
 from cairn.server.sockets import STOPPING, Socket, Talk, seat_of
 from cairn.server.store import Op, Store, put_table
@@ -39,10 +41,13 @@ class Table(Ledger):
         self.asking: Question | None = None
         self.presence: Final = Presence(len(row.seats))
         self.talk: Final = Talk()
+        self.explanations: Final = Explanations()
         self._thinking: asyncio.Task[None] | None = None
         self.lapse: Final = self._alarm(undoing.lapse)
         self._out_of_time: Final = self._alarm(leaving.out_of_time)
         self._long_away: Final = self._alarm(leaving.tell_away)
+        self.patience: Final = outside.Patience()
+        self._no_answer: Final = self._alarm(outside.no_answer)
 
     # Who sits here.
 
@@ -121,13 +126,14 @@ class Table(Ledger):
         async with self.lock:
             self.touched = time.monotonic()
             self.note_presence()
+            self.watch_outside()
             if (self.online(), self._watchers()) != before:
                 self.tell_table()
 
     def note_presence(self) -> None:
         """Take note of who is here, and tell the others later when somebody has been away for long."""
         seats = zip(self.online(), self.row.seats, strict=True)
-        self.presence.update([here or seat.kind != "person" for here, seat in seats])
+        self.presence.update([here or not seat.connects for here, seat in seats])
         wait = self.presence.next_change()
         if wait is None or self.is_gone:
             self._long_away.clear()
@@ -150,10 +156,12 @@ class Table(Ledger):
     def tell_views(self, answers: str = "", *holders: str) -> None:
         """Send every reader the view of his seat; those who asked for it learn that this is the answer."""
         self._show(self.sockets, dict.fromkeys(holders, answers))
+        self.watch_outside()
 
     def _show(self, sockets: list[Socket], answers: dict[str, str]) -> None:
         course = self.playing()
         made: dict[tuple[Seat | None, int, str], str] = {}
+        explains = self.explanations.seats(course.match)
         for socket in sockets:
             since = course.known_since(socket.heard, socket.cuts)
             like = socket.seat, since, answers.get(socket.holder, "")
@@ -161,7 +169,9 @@ class Table(Ledger):
                 seat, _, answer = like
                 asking = None if self.asking is None else self.asking.shown()
                 clocks = None if self.clocks is None else self.clocks.shown()
-                made[like] = socket.spell(messages.shown(course, seat, since, asking, answer, clocks))
+                made[like] = socket.spell(
+                    messages.shown(course, seat, since, asking, answer, clocks, explains)
+                )
             socket.heard, socket.cuts = len(course.match.events), len(course.cuts)
             socket.put(made[like])
 
@@ -172,13 +182,13 @@ class Table(Ledger):
                 socket.send(self._table_shown(socket))
 
     def _table_shown(self, socket: Socket) -> TableShown:
-        return TableShown(self.info(socket.holder), self._watchers())
+        return TableShown(self.info(socket.holder), self._watchers(), self.crew.is_warming_up)
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nothing has happened here for so long, and nobody waits for anything; no clock runs."""
         thinks = self._thinking is not None and not self._thinking.done()
         quiet = time.monotonic() - self.touched > seconds
-        waits = self._out_of_time.is_set or self.lock.locked()
+        waits = self._out_of_time.is_set or self._no_answer.is_set or self.lock.locked()
         return quiet and not self.sockets and not thinks and not waits
 
     def _watchers(self) -> int:
@@ -188,7 +198,7 @@ class Table(Ledger):
         """Let nothing happen here by itself any more."""
         if self._thinking is not None:
             self._thinking.cancel()
-        for alarm in (self.lapse, self._out_of_time, self._long_away):
+        for alarm in (self.lapse, self._out_of_time, self._long_away, self._no_answer):
             alarm.clear()
 
     def farewell(self) -> None:
@@ -263,6 +273,7 @@ class Table(Ledger):
 
     def run_clock(self) -> None:
         """Let the clock run of the person who is to decide."""
+        self.watch_outside()
         if self.clocks is None or self.course is None:
             return
         course = self.course
@@ -273,6 +284,20 @@ class Table(Ledger):
             self._out_of_time.clear()
         else:
             self._out_of_time.set(wait)
+
+    def watch_outside(self) -> None:
+        """Let the time run that a bot from outside has for the question it is asked."""
+        wait = outside.wait_for(self)
+        if wait is None or self.is_gone:
+            self._no_answer.clear()
+        else:
+            self._no_answer.set(wait)
+
+    def send_away(self, seat: Seat) -> None:
+        """Close the sockets of a program whose key has changed, or whose seat it has lost."""
+        for socket in self.sockets:
+            if socket.is_bot and socket.seat == seat:
+                socket.close(SENT_AWAY)
 
     def _alarm(self, does: "Callable[[Table], Awaitable[None]]") -> Alarm:
         """Something that happens here by itself; a bug in it is written down."""

@@ -19,6 +19,8 @@ from cairn.server.wire_life import TableInfo
 
 MOST_TABLES: Final = 200
 """Tables of one browser that are not over."""
+WARM_SECONDS: Final = 0.5
+"""How often is looked whether the engine has been compiled."""
 IDLE_SECONDS: Final = 600
 """After so long a table at which nobody looks is put away; its log brings it back."""
 
@@ -125,6 +127,13 @@ class Tables:
         while True:
             await asyncio.sleep(IDLE_SECONDS / 10)
             self.put_away(IDLE_SECONDS)
+
+    async def warm_up(self) -> None:
+        """Tell everybody once the bots are no longer warming up."""
+        while self.crew.is_warming_up:
+            await asyncio.sleep(WARM_SECONDS)
+        for table in self._open.values():
+            table.tell_table()
 
     def farewell(self) -> None:
         """Tell everybody that the server stops."""

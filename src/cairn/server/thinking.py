@@ -3,15 +3,15 @@
 from typing import TYPE_CHECKING
 
 from cairn.core.game import Seat
+from cairn.games import title
 from cairn.server import messages
 from cairn.server.course import Course
 from cairn.server.crashes import tell_of_bug
 from cairn.server.denied import CONFLICT, Denied
-from cairn.server.rows import HINTS
-from cairn.server.wire import Hinted
+from cairn.server.sockets import Socket
+from cairn.server.wire import Hinted, Thinking
 
 if TYPE_CHECKING:
-    from cairn.server.sockets import Socket
     from cairn.server.table import Table
 
 
@@ -32,13 +32,21 @@ async def _play_bot(table: "Table", course: Course, seat: Seat) -> None:
     match = course.match
     at = match.at
     bot = table.row.seats[seat].player
-    move = await table.crew.choose(table.row.id, match, seat, bot)
+
+    def heard(done: float) -> None:
+        thinks = Socket.spell(Thinking("", at, seat, done))
+        for socket in table.sockets:
+            socket.put(thinks)
+
+    choice = await table.crew.choose(table.row.id, match, seat, bot, heard)
+    move = choice.move
     async with table.lock:
         # In that time somebody may have taken a move, or the seat, back.
         same = table.course is course and match.at == at and course.bot_to_move == seat
         if same and table.asking is None:
             if move not in [match.game.spell(one) for one in match.state.options()]:
                 raise ValueError(f"{bot} chose {move}")
+            table.explanations.note(match, seat)
             await table.play(move, seat)
 
 
@@ -50,7 +58,7 @@ def _tell_bot_failed(table: "Table", course: Course, bug: Exception) -> None:
         socket.send(messages.refused(bug))
 
 
-async def hint(table: "Table", socket: "Socket", request_id: str) -> None:
+async def hint(table: "Table", socket: Socket, request_id: str) -> None:
     """What a bot would do in the seat of the player who asks."""
     async with table.lock:
         course, seat = table.playing(), socket.seat
@@ -60,5 +68,10 @@ async def hint(table: "Table", socket: "Socket", request_id: str) -> None:
         if not table.row.may_hint(socket.holder):
             among_people = table.row.hints == "bots" and len(table.row.people) > 1
             raise Denied("no-hint-among-people" if among_people else "no-hint-here", {}, CONFLICT)
-    move = await table.crew.choose(table.row.id, match, seat, HINTS)
-    socket.send(Hinted(request_id, at, move))
+
+    def heard(done: float) -> None:
+        socket.send(Thinking(request_id, at, seat, done))
+
+    adviser = title(table.row.game).adviser()
+    choice = await table.crew.choose(table.row.id, match, seat, adviser, heard, why=True)
+    socket.send(Hinted(request_id, at, choice.move, choice.reason))

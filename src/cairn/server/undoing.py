@@ -133,6 +133,7 @@ async def _go_back(table: "Table", to: int, seat: Seat, holder: str, request_id:
             raise Denied("no-undo-time", {}, CONFLICT)
         times = table.clocks.go_back(to, seat, gives_back=not free)
     course.undo(to)
+    table.explanations.cut(to)
     line = table.did("undo", holder, request_id, {"to": to, **times})
     await table.keep([line, table.standing()])
     table.run_clock()

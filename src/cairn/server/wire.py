@@ -19,9 +19,9 @@ Told = tuple[str, Args]
 
 
 class SeatWish(Asked):
-    """Who is to sit in a seat: `me`, somebody `here` at the same device, anybody (`open`), or a bot."""
+    """Who is to sit in a seat: `me`, somebody `here`, anybody (`open`), a bot, or one from outside."""
 
-    kind: Literal["me", "here", "open", "bot"]
+    kind: Literal["me", "here", "open", "bot", "outside"]
     name: str = ""
     bot: str = ""
 
@@ -88,6 +88,13 @@ class Problem(Struct):
     args: Args
 
 
+class Sentence(Struct):
+    """Something that is said: a key of the catalogues, and its arguments."""
+
+    key: str
+    args: Args
+
+
 class Health(Struct):
     """How the server is."""
 
@@ -95,6 +102,8 @@ class Health(Struct):
     version: str
     engine: str
     """`compiled`, or how it is interpreted."""
+    warming_up: bool
+    """Whether the engine is being compiled for the bots, which think slowly until then."""
     tables: int
     sockets: int
     bot_workers: int
@@ -103,6 +112,13 @@ class Health(Struct):
 
 
 # On the socket, in.
+
+
+class Key(Asked, tag="key"):
+    """The first message of a bot from outside that has sent no `Authorization`: its key, and its name."""
+
+    key: str
+    name: str = ""
 
 
 class Move(Asked, tag="move"):
@@ -168,6 +184,13 @@ class Hint(Asked, tag="hint"):
     id: str
 
 
+class Explain(Asked, tag="explain"):
+    """Ask why the bot in a seat moved as it did; where hints may be asked for, this may too."""
+
+    id: str
+    seat: int
+
+
 class Chat(Asked, tag="chat"):
     """Say something to all at the table."""
 
@@ -214,6 +237,8 @@ class Shown(Struct, tag="view"):
     undo: UndoInfo
     asking: Asking | None
     clocks: ClocksShown | None
+    explains: list[int]
+    """The seats of bots that could say why they moved as they did; see `explain`."""
     answers: str
     """The id of the request that led to this, on its sender's sockets; else empty."""
 
@@ -223,6 +248,8 @@ class TableShown(Struct, tag="table"):
 
     table: TableInfo
     watchers: int
+    warming_up: bool
+    """Whether the engine is being compiled for the bots, which think slowly until then."""
 
 
 class Refused(Struct, tag="refused"):
@@ -263,11 +290,31 @@ class Foreseen(Struct, tag="foreseen"):
 
 
 class Hinted(Struct, tag="hinted"):
-    """The answer to `hint`."""
+    """The answer to `hint`: a move, and why a bot would make it, where it can say so."""
 
     id: str
     at: int
     move: str
+    reason: Sentence | None
+
+
+class Explained(Struct, tag="explained"):
+    """The answer to `explain`: what a bot may say of its last turn, one sentence for each choice."""
+
+    id: str
+    at: int
+    seat: int
+    reasons: list[Sentence]
+
+
+class Thinking(Struct, tag="thinking"):
+    """How far a bot that thinks has come; `id` is that of the `hint`, empty where it is the bot's move."""
+
+    id: str
+    at: int
+    seat: int
+    done: float
+    """From 0 to 1; depends on the time and on the number of playouts alone."""
 
 
 class Said(Struct, tag="chat"):
@@ -288,5 +335,19 @@ class Leaving(Struct, tag="leaving"):
     """The server stops; come back in a moment. Every answered move is kept."""
 
 
-Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Chat | Ping
-Reply = Shown | TableShown | Refused | Stale | Reasons | Foreseen | Hinted | Said | Happened | Pong | Leaving
+Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Explain | Chat | Ping
+Reply = (
+    Shown
+    | TableShown
+    | Refused
+    | Stale
+    | Reasons
+    | Foreseen
+    | Hinted
+    | Explained
+    | Thinking
+    | Said
+    | Happened
+    | Pong
+    | Leaving
+)

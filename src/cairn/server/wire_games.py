@@ -4,6 +4,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from cairn.server.wire_life import Level
+
 
 class OptionInfo(Struct):
     """A choice made before a match: words, numbers where `low` is not above `high`, or a list of names."""
@@ -27,6 +29,10 @@ class GameInfo(Struct):
     seats: tuple[int, int]
     options: list[OptionInfo]
     bots: list[str]
+    levels: dict[str, Level]
+    """How well each of the bots plays, where that is known."""
+    seconds: dict[str, float]
+    """How long a bot may think about a move; one that is not named moves at once."""
     own: bool
     """Whether somebody brought it along: the page was not built with its words."""
     constants: list[str]

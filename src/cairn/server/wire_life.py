@@ -16,6 +16,8 @@ Hints = Literal["bots", "agreed", "never"]
 """Who may ask for a hint: those who play bots only, everybody because all agreed, or nobody."""
 UndoRule = Literal["free", "ask", "never"]
 """Whether the others are asked before a move is taken back that has shown somebody something."""
+Level = Literal["easy", "medium", "hard", "expert"]
+"""How well a bot plays, with the same names in every game."""
 MONTH = 30 * 24 * 3600
 
 
@@ -31,6 +33,20 @@ class OneSeat(Asked):
     """The seat that a request is about."""
 
     seat: int
+
+
+class OutsideSeat(Asked):
+    """A seat for a bot from outside, and what it is to be called; without a name it may say one itself."""
+
+    seat: int
+    name: str = ""
+
+
+class BotKey(Struct):
+    """The key with which a program plays a seat; it is told once, and an older one opens nothing."""
+
+    seat: int
+    key: str
 
 
 class WantRematch(Asked):
@@ -99,6 +115,10 @@ class SeatInfo(Struct):
     """The seats that want a bot to take over."""
     stand_in: str
     """The program that plays for its player, who may take the seat back; else empty."""
+    level: Level | None
+    """How well the program plays that decides for this seat; null where a person does, or nobody knows."""
+    outside: bool
+    """Whether this is the seat of a bot from outside: a program that connects with a key of its own."""
 
 
 class TableInfo(Struct):

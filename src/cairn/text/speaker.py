@@ -16,6 +16,8 @@ Names = Sequence[str] | None
 
 _SPELLED: Final = ("text", "guess", "move", "name")
 """Arguments that are shown as they were typed, whatever they may name."""
+_MOVES: Final = ("instead", "then", "later", "answer")
+"""Arguments that are spellings of moves, and are told by their labels."""
 _COLON: Final = {"fr": "\u00a0: "}
 _SEMICOLON: Final = {"fr": "\u202f; "}
 """What stands between two things, in the languages that put a space before it."""
@@ -165,6 +167,8 @@ class Speaker:
                 words[name] = self._cards(game, str(value).split(", "))
             elif name in _SPELLED:
                 words[name] = _quoted(str(value))
+            elif name in _MOVES:
+                words[name] = self.move(_quoted(str(value)), names, you)
             else:
                 words[name] = self._piece(game, name, str(value))
         seat = args.get("seat")

@@ -17,6 +17,7 @@ from cairn.page_build import WEB, has_node
 from ..conftest import CHROMIUM, FLAGS, PATIENCE
 
 HERE = Path(__file__).parent
+TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -78,6 +79,8 @@ class Shelf:
             page.evaluate("document.fonts.ready")
         page = self.open[key]
         page.set_viewport_size({"width": width, "height": 900})
+        # What follows its own size does so with the next frame.
+        page.evaluate(TWO_FRAMES)
         return page
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cairn.bots.policy import Policy
 from cairn.bots.search import Budget
-from cairn.core.game import Game, Options, View
+from cairn.core.game import Game, Move, Options, State, View
 from cairn.games.title import BotMaker, Reader, Title
 
 if TYPE_CHECKING:
@@ -61,10 +61,16 @@ play with and what in it is published, and `--components DIR` plays with another
 
         return {"rule-1": lambda seed: PolicyBot(self.policy(), seed)}
 
-    def policy(self) -> Policy:
+    def policy(self, boldness: int = 0) -> Policy:
         from cairn.games.adventure_tours.bots.policy import AdventureToursPolicy
 
-        return AdventureToursPolicy()
+        return AdventureToursPolicy(boldness)
+
+    def is_opening(self, state: State, move: Move) -> bool:
+        """A card that joins before two pieces of equipment lie there."""
+        from cairn.games.adventure_tours.proof.openings import is_opening
+
+        return is_opening(state, move)
 
     def shape(self) -> "type[Struct]":
         from cairn.games.adventure_tours.browser import AdventureToursView

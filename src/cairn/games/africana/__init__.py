@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cairn.bots.policy import Policy
 from cairn.bots.search import Budget
-from cairn.core.game import Game, Options, View
+from cairn.core.game import Game, Move, Options, State, View
 from cairn.games.title import BotMaker, Reader, Title
 
 if TYPE_CHECKING:
@@ -60,10 +60,16 @@ with and what in them is published, and `--components DIR` plays with others.
 
         return {"rule-1": lambda seed: PolicyBot(AfricanaPolicy(most_missing=2), seed)}
 
-    def policy(self) -> Policy:
+    def policy(self, boldness: int = 0) -> Policy:
         from cairn.games.africana.bots.policy import AfricanaPolicy
 
-        return AfricanaPolicy()
+        return AfricanaPolicy(boldness=boldness)
+
+    def is_opening(self, state: State, move: Move) -> bool:
+        """An expedition that is joined."""
+        from cairn.games.africana.proof.openings import is_opening
+
+        return is_opening(state, move)
 
     def shape(self) -> "type[Struct]":
         from cairn.games.africana.browser import AfricanaView

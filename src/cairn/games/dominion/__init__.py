@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from cairn.bots.policy import Policy
 from cairn.bots.search import Budget
-from cairn.core.game import Game, Options, View
+from cairn.core.game import Game, Move, Options, State, View
 from cairn.games.title import BotMaker, Reader, Title
 
 if TYPE_CHECKING:
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from cairn.arena.facts import Fact
     from cairn.arena.speed import Row
+    from cairn.arena.trials import Trials
     from cairn.proof.own import OwnChecks
     from cairn.terminal.command import Command
     from cairn.terminal.drawing import Drawing
@@ -96,10 +97,16 @@ first printing; where another printing or the second edition of the base game di
 
         return {"rule-1": lambda seed: PolicyBot(self.policy(), seed)}
 
-    def policy(self) -> Policy:
+    def policy(self, boldness: int = 0) -> Policy:
         from cairn.games.dominion.bots.policy import DominionPolicy
 
-        return DominionPolicy()
+        return DominionPolicy(boldness)
+
+    def is_opening(self, state: State, move: Move) -> bool:
+        """An Action card that is bought."""
+        from cairn.games.dominion.proof.openings import is_opening
+
+        return is_opening(state, move)
 
     def shape(self) -> "type[Struct]":
         from cairn.games.dominion.browser import DominionView
@@ -154,6 +161,11 @@ first printing; where another printing or the second edition of the base game di
         from cairn.games.dominion.proof.uses import uses
 
         return uses()
+
+    def trials(self) -> "Trials":
+        from cairn.games.dominion.proof import trials
+
+        return trials
 
     def speed(self) -> "Iterator[Row]":
         from cairn.games.dominion.proof.speed import measure

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from cairn.bots.policy import Policy
-from cairn.core.game import Game, Options, View
+from cairn.bots.search import Budget
+from cairn.core.game import Game, Move, Options, State, View
 from cairn.games.title import BotMaker, Reader, Title
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class LostCities(Title):
         "clone": 250,
         "policy-playouts": 4_000,
     }
+    budgets: ClassVar[Mapping[str, Budget]] = {"expert": Budget(600, most=3, guard=1.5)}
     benched = ("milestones", "six-colours")
     introduction = """\
 The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show
@@ -66,18 +68,30 @@ the rule are marked with it. “Our ruling” stands where the rulebook leaves s
         }
 
     def levels(self) -> dict[str, BotMaker]:
-        # The net beats a search whose playouts are the rule bot's; no search has been shown to beat the net.
-        return {**super().levels(), "hard": self.bots()["net"]}
+        # The net alone beats a search whose playouts are the rule policy's.
+        levels = super().levels()
+        return {name: levels.get(name, self.bots()["net"]) for name in ("easy", "medium", "hard", "expert")}
+
+    def thinker(self) -> Policy:
+        from cairn.games.lost_cities.bots.net import trained
+
+        return trained(doubt=2.0)
 
     def marks(self) -> dict[str, BotMaker]:
         from cairn.games.lost_cities.bots.rule_1 import LostCitiesRuleBot
 
         return {"rule-1": lambda seed: LostCitiesRuleBot()}
 
-    def policy(self) -> Policy:
+    def policy(self, boldness: int = 0) -> Policy:
         from cairn.games.lost_cities.bots.policy import LostCitiesPolicy
 
-        return LostCitiesPolicy()
+        return LostCitiesPolicy(boldness)
+
+    def is_opening(self, state: State, move: Move) -> bool:
+        """The first card of an expedition, a sponsor or a number."""
+        from cairn.games.lost_cities.proof.openings import is_opening
+
+        return is_opening(state, move)
 
     def drawing(self) -> "Drawing":
         from cairn.games.lost_cities import terminal

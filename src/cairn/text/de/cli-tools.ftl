@@ -32,6 +32,7 @@ cli-brief-replay = Eine Partie nacherzählen und jede Stellung zeigen.
 cli-brief-verify = Nachprüfen, dass niemand eine Partie verändert hat.
 cli-brief-simulate = Bots viele Partien spielen lassen und vergleichen.
 cli-brief-arena = Bots auf denselben Blättern vergleichen und bewerten.
+cli-brief-bot = Ein eigenes Programm an einem laufenden Tisch spielen lassen.
 cli-brief-conformance = Prüfen, ob ein Spiel hält, was Cairn verspricht.
 cli-brief-bench = Messen, wie schnell die Engine ist.
 cli-brief-build = Die Engine kompilieren: gleiches Ergebnis, viel schneller.
@@ -47,6 +48,7 @@ cli-about-replay = Erzählt eine Partie Zug um Zug in Sätzen und zeigt dann den
 cli-about-verify = Prüft eine gespeicherte Partie: jede Zeile, das versiegelte Geheimnis, jedes Mischen und jeden Zug. Ist das Siegel das, was du vor dem ersten Zug gesehen hast, hat der Gastgeber die Karten nicht verändert und, wenn weder er noch jemand aus seinem Kreis mitgespielt hat, auch nicht ausgesucht; ob er sie angesehen hat, lässt sich nicht zeigen.
 cli-about-simulate = Lässt Bots viele Partien gegeneinander spielen. Derselbe Startwert gibt dasselbe Ergebnis, gleich wie viele Prozesse spielen.
 cli-about-arena = Lässt je zwei Bots dieselben Blätter von jedem Platz aus spielen und sagt, wie viel besser einer ist und wie sicher das ist. An einem Tisch für mehr als zwei sitzt der später genannte Bot allein unter Kopien des anderen. Derselbe Startwert ergibt dieselben Ergebnisse, gleich wie viele Prozesse spielen.
+cli-about-bot = Lässt ein Programm, das Ansichten liest und Züge schreibt, einen Platz an einem laufenden Tisch spielen. Wer den Tisch eröffnet hat, gibt den Platz einem Bot von außen; die Seite zeigt den Schlüssel. Ohne --key-file wird er aus CAIRN_BOT_KEY gelesen oder erfragt.
 cli-about-conformance = Spielt viele zufällige Partien und prüft bei jedem Zug, was Cairn verspricht: Kopien sind unabhängig, Geheimnisse bleiben gewahrt, Ablehnungen sind begründet, keine Karte geht verloren.
 cli-about-bench = Misst die Rechenzeit eines Kerns und nimmt den besten von drei Läufen.
 cli-about-build = { cli-brief-build }
@@ -216,6 +218,16 @@ simulate-forfeited = { $bot } hat Partien verschenkt: { $games }. Er brach ab, w
 simulate-arg-sweep = Die Partien einmal mit jedem dieser Werte einer Option spielen und vergleichen; Werte mit Kommas werden durch Strichpunkte getrennt.
 simulate-sweep-two = Um Werte von { $option } zu vergleichen, nenne mindestens zwei davon und setze die Option nicht außerdem.
 simulate-sweep-note = Dieselben Startwerte für jeden Wert. Hinter Anteilen und Punkten: wo der wahre Wert liegt, in 95 von 100 Fällen.
+simulate-arg-cards = Diese Karten erproben, oder all: Ein Spieler darf die Karte nehmen und der andere nicht, bei denselben Karten und von beiden Plätzen; --games ist dann die Zahl der Ausgangslagen für jede Karte.
+simulate-cards-playing = Karten werden erprobt
+simulate-cards-deals = Ausgangslagen für jede Karte: { $deals }
+simulate-cards-card = Karte
+simulate-cards-with = Siege mit ihr
+simulate-cards-got = genommen
+simulate-cards-gained = Siege, wenn genommen
+simulate-cards-note = Siege mit ihr: der Anteil eines Spielers, der die Karte nehmen darf, gegen einen, der es nicht darf, bei denselben Karten und von beiden Plätzen; 50 % heißt, dass sie nichts ändert. Punkte: der Vorsprung. Genommen: wie oft sie nahm, wer durfte. Siege, wenn genommen: der Anteil dessen, der sie nahm, in Partien zwischen Gleichen, in denen der andere sie nicht nahm; Zufall und Absicht sind dort vermischt. Daneben jeweils: wo der wahre Wert liegt, in 95 von 100 Fällen.
+simulate-cards-none = { $game } hat keine Karten, auf die man verzichten könnte.
+simulate-cards-unknown = „{ $text }“ ist keine Karte, die hier erprobt werden kann. Es gibt: { $names }.
 simulate-speed =
     { $jobs ->
         [one] { $games } Partien und { $decisions } Entscheidungen je Sekunde, in einem Prozess.
@@ -357,3 +369,17 @@ bench-fact-smithy-wins = Bot smithy gegen money: Siege je 100 Partien
 bench-fact-witch-wins = Bot witch gegen money: Siege je 100 Partien
 bench-facts-how = Je { $games } Partien; ein geteilter Sieg zählt halb. Daneben: wo der wahre Wert in 95 von 100 Fällen liegt.
 bench-no-facts = Über „{ $name }“ ist nichts bekannt, wohl aber über: { $names }.
+
+## cairn bot
+
+bot-word-address = ADRESSE
+bot-arg-address = Die Adresse des Tisches, wie der Browser sie zeigt.
+bot-arg-bot = Das Programm, mit stdio: davor, etwa stdio:./bot.
+bot-arg-key-file = Eine Datei mit dem Schlüssel des Platzes.
+bot-key = Schlüssel des Platzes
+bot-only-stdio = An einem laufenden Tisch spielt nur ein Programm mit Standardströmen, etwa „stdio:python3 bot.py“; „{ $bot }“ ist keines.
+bot-no-address = „{ $text }“ ist nicht die Adresse eines Tisches.
+bot-no-server = Unter { $text } antwortet niemand.
+bot-failed = Das Programm hat nicht geantwortet ({ $text }). Starte es innerhalb einer Minute neu, sonst ist die Partie verloren.
+bot-won = Die Partie ist zu Ende: gewonnen.
+bot-lost = Die Partie ist zu Ende: nicht gewonnen.

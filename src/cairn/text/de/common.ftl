@@ -38,6 +38,32 @@ match-resigned =
        *[other] { $name } gibt die Partie auf
     }
 
+## Why a bot moved
+
+# How far ahead of the best of the others the games end that a bot imagines; below 0: behind.
+bot-reason-outlook = Vorsprung am Ende im Mittel { NUMBER($lead) }, im schlechtesten Viertel der gedachten Partien { NUMBER($worst) }
+bot-reason-fear =
+    { $answers ->
+        [0] { "" }
+       *[other] , vor allem nach „{ $answer }“
+    }
+bot-reason-line =
+    { $line ->
+        [0] { "" }
+        [1] , als Nächstes „{ $then }“
+       *[other] , als Nächstes „{ $then }“, dann „{ $later }“
+    }
+bot-reason-gain = Bringt etwa { NUMBER($gain) } mehr als „{ $instead }“{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-often = Vorn in { $often } von 100 gedachten Partien, nach „{ $instead }“ in { $seldom }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-close = Kaum besser als „{ $instead }“{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-first = Der erste Einfall; nichts war deutlich besser, auch nicht „{ $instead }“{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-quick = Nach einer Faustregel{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-slip = „{ $instead }“ wurde übersehen{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+# What others at the table may hear: nothing that tells of a hand.
+bot-reason-told = Erwartet: { bot-reason-outlook }.
+bot-reason-quick-told = Nach einer Faustregel: { bot-reason-outlook }.
+bot-reason-random = Aus allen Zügen gelost.
+
 ## What cannot be done
 
 no-unknown-move = Unbekannter Zug „{ $text }“; war „{ $guess }“ gemeint?

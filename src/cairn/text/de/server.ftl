@@ -27,6 +27,7 @@ no-spectators-play = Du schaust zu; spielen können nur die, die hier sitzen.
 no-hint = Einen Tipp bekommt nur, wer am Zug ist.
 no-hint-among-people = Unter Menschen gibt es Tipps nur, wenn der Tisch es erlaubt.
 no-hint-here = An diesem Tisch gibt es keine Tipps.
+no-explaining = Warum Bots so ziehen, wird nur gesagt, wo es Tipps gibt.
 
 no-batch-shown = Vor diesem Zug kommt eine neue Karte ans Licht; sieh sie dir erst an.
 no-undo = Es gibt nichts zurückzunehmen.
@@ -52,6 +53,8 @@ no-store-file = Die Datei { $file } ist keine, in der Tische aufbewahrt werden.
 
 no-take-over = Ein Bot darf übernehmen, wenn jemand keine Zeit mehr hat oder seit { $n } Sekunden weg ist; bei { $name } ist es nicht so weit.
 no-stand-in = Gerade spielt ein Bot für dich; nimm erst deinen Platz wieder ein.
+no-bot-may = Ein Bot von außen darf seine Züge spielen und sonst nichts.
+no-bot-name = „{ $text }“ heißt schon einer unserer Bots; wähle einen anderen Namen.
 no-time-left = Du hast für diese Partie keine Zeit mehr; der Bot spielt sie zu Ende.
 no-rematch-yet = Eine Revanche lässt sich erst anbieten, wenn die Partie zu Ende ist.
 no-rematch-declined = { $name } möchte jetzt keine Revanche.
@@ -75,6 +78,12 @@ table-time-is-up =
         [you] Deine Zeit ist um
        *[other] Die Zeit von { $name } ist um
     }
+table-bot-illegal = { $name } hat einen unerlaubten Zug gemacht und verloren
+table-bot-late = { $name } hat zu lange überlegt und verloren
+table-bot-gone = { $name } ist nicht zurückgekommen und hat verloren
+table-bot-illegal-on = { $name } hat einen unerlaubten Zug gemacht; { $bot } spielt weiter
+table-bot-late-on = { $name } hat zu lange überlegt; { $bot } spielt weiter
+table-bot-gone-on = { $name } ist nicht zurückgekommen; { $bot } spielt weiter
 table-came-back =
     { $who ->
         [you] Du spielst wieder selbst

@@ -49,8 +49,13 @@ table-away-for = seit { $text } nicht da
 table-is-away = { $name } ist nicht da
 table-is-away-for = { $name } ist nicht da, seit { $text }
 table-plays-for = { $name } spielt für { $text }
+table-outside = Bot von außen
 table-plays-for-you = { $name } spielt für dich
 table-is-back = { $name } ist wieder da
+table-waiting-for-bot = Warten auf { $name }, Bot, { $level }
+table-warming-up = Die Bots laufen sich warm
+table-why = Warum?
+table-why-of = Warum hat { $name } das getan?
 table-time-left = Zeit: noch { $text }.
 table-seconds-left =
     { $n ->

@@ -31,6 +31,7 @@ cli-brief-replay = Read the story of a match, see any of its positions.
 cli-brief-verify = Check that nobody tampered with a match.
 cli-brief-simulate = Let bots play many games, and compare them.
 cli-brief-arena = Let bots meet on the same deals, and rate them.
+cli-brief-bot = Let a program of yours play at a live table.
 cli-brief-conformance = Check that a game keeps what the engine promises.
 cli-brief-bench = Measure how fast the engine is.
 cli-brief-build = Compile the engine: the same results, much faster.
@@ -46,6 +47,7 @@ cli-about-replay = Tells a match move by move in sentences, then shows the table
 cli-about-verify = Checks a match file: every line, the sealed secret, every shuffle and every move. If the seal is the one you saw before the first move, the host did not change the cards and, unless the host or a friend of the host played, did not choose them; whether the host looked at them, nothing can show.
 cli-about-simulate = Lets bots play many games against each other. The same seed gives the same results, however many processes play.
 cli-about-arena = Lets every two bots play the same deals from every seat, and says how much better one is and how sure that is. At a table for more than two, the bot named later sits alone among copies of the other. The same seed gives the same results, however many processes play.
+cli-about-bot = Lets a program that reads views and writes moves play one seat of a live table. Whoever made the table gives the seat to a bot from outside, and its page shows the key. Without --key-file the key is read from CAIRN_BOT_KEY, or asked for.
 cli-about-conformance = Plays many random games and checks at every move what the engine promises: copies are apart, secrets are kept, refusals are explained, pieces are conserved.
 cli-about-bench = Measures the CPU time of one core and takes the best of three runs.
 cli-about-build = { cli-brief-build }
@@ -214,6 +216,16 @@ simulate-forfeited = { $bot } forfeited games: { $games }. It stopped, was too l
 simulate-arg-sweep = Play the games once with each of these values of an option, and compare; values that have commas are separated by semicolons.
 simulate-sweep-two = To compare values of { $option }, name at least two of them, and do not set it besides.
 simulate-sweep-note = The same seeds for each value. Behind shares and points: where the true value lies, 95 times out of 100.
+simulate-arg-cards = Try these cards, or all: one player may gain the card and the other may not, on the same deals from both seats; --games is then the number of deals for each card.
+simulate-cards-playing = Trying cards
+simulate-cards-deals = deals for each card: { $deals }
+simulate-cards-card = card
+simulate-cards-with = wins with it
+simulate-cards-got = gained by
+simulate-cards-gained = wins if gained
+simulate-cards-note = Wins with it: the share of a player who may gain the card against one who may not, on the same deals from both seats; 50% means that it changes nothing. Points: how far ahead. Gained by: how often whoever may gain it did. Wins if gained: the share of whoever gained it in games between equals in which the other did not; chance and intent are mixed there. Beside each: where the true value lies, 95 times out of 100.
+simulate-cards-none = { $game } has no cards that could be left out.
+simulate-cards-unknown = “{ $text }” is no card that can be tried here. There are: { $names }.
 simulate-speed =
     { $jobs ->
         [one] { $games } games and { $decisions } decisions a second, in one process.
@@ -352,3 +364,17 @@ bench-fact-smithy-wins = Smithy against money: games won in 100
 bench-fact-witch-wins = Witch against money: games won in 100
 bench-facts-how = { $games } games each; a shared win counts as half. Beside it: where the true value lies, 95 times out of 100.
 bench-no-facts = There are no facts known of “{ $name }”; there are of: { $names }.
+
+## cairn bot
+
+bot-word-address = ADDRESS
+bot-arg-address = The address of the table, as the browser shows it.
+bot-arg-bot = The program, with stdio: in front, such as stdio:./bot.
+bot-arg-key-file = A file with the key of the seat.
+bot-key = Key of the seat
+bot-only-stdio = Only a program on standard streams plays at a live table, such as “stdio:python3 bot.py”; “{ $bot }” is none.
+bot-no-address = “{ $text }” is not the address of a table.
+bot-no-server = Nobody answers at { $text }.
+bot-failed = The program has given no answer ({ $text }). Start it again within a minute, or the match is lost.
+bot-won = The match is over: won.
+bot-lost = The match is over: not won.

@@ -38,6 +38,32 @@ match-resigned =
        *[other] { $name } resigns
     }
 
+## Why a bot moved
+
+# How far ahead of the best of the others the games end that a bot imagines; below 0: behind.
+bot-reason-outlook = lead at the end { NUMBER($lead) } on average, { NUMBER($worst) } in the worst quarter of the imagined games
+bot-reason-fear =
+    { $answers ->
+        [0] { "" }
+       *[other] , most of all after “{ $answer }”
+    }
+bot-reason-line =
+    { $line ->
+        [0] { "" }
+        [1] , next “{ $then }”
+       *[other] , next “{ $then }”, then “{ $later }”
+    }
+bot-reason-gain = Brings about { NUMBER($gain) } more than “{ $instead }”{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-often = Ahead in { $often } of 100 imagined games, after “{ $instead }” in { $seldom }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-close = Hardly better than “{ $instead }”{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-first = The first idea; nothing was clearly better, not even “{ $instead }”{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-quick = By rule of thumb{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-slip = “{ $instead }” was overlooked{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+# What others at the table may hear: nothing that tells of a hand.
+bot-reason-told = Expected: { bot-reason-outlook }.
+bot-reason-quick-told = By rule of thumb: { bot-reason-outlook }.
+bot-reason-random = Drawn by lot from all moves.
+
 ## What cannot be done
 
 no-unknown-move = Unknown move “{ $text }”; did you mean “{ $guess }”?

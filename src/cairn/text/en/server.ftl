@@ -27,6 +27,7 @@ no-spectators-play = You are watching; only those who sit here can play.
 no-hint = A hint is for whoever is to move.
 no-hint-among-people = Among people there are hints only where the table says so.
 no-hint-here = There are no hints at this table.
+no-explaining = Why bots move as they do is told only where hints are given.
 
 no-batch-shown = Before this move a new card comes to light; look at it first.
 no-undo = There is nothing to take back.
@@ -52,6 +53,8 @@ no-store-file = The file { $file } is not one that keeps tables.
 
 no-take-over = A bot may take over from somebody who is out of time or has been away for { $n } seconds; { $name } is not.
 no-stand-in = A bot is playing for you; take your seat back first.
+no-bot-may = A bot from outside may play its moves, and do nothing else.
+no-bot-name = “{ $text }” is the name of a bot of ours; choose another one.
 no-time-left = You have no time left for this match; the bot plays it to the end.
 no-rematch-yet = A rematch can be offered once the match is over.
 no-rematch-declined = { $name } does not want a rematch now.
@@ -75,6 +78,12 @@ table-time-is-up =
         [you] Your time is up
        *[other] { $name }’s time is up
     }
+table-bot-illegal = { $name } made a move that is not allowed, and has lost
+table-bot-late = { $name } has thought for too long, and has lost
+table-bot-gone = { $name } has not come back, and has lost
+table-bot-illegal-on = { $name } made a move that is not allowed; { $bot } plays on
+table-bot-late-on = { $name } has thought for too long; { $bot } plays on
+table-bot-gone-on = { $name } has not come back; { $bot } plays on
 table-came-back =
     { $who ->
         [you] You take your seat back

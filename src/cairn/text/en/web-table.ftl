@@ -48,8 +48,13 @@ table-away-for = away for { $text }
 table-is-away = { $name } is away
 table-is-away-for = { $name } is away, { $text }
 table-plays-for = { $name } plays for { $text }
+table-outside = bot from outside
 table-plays-for-you = { $name } plays for you
 table-is-back = { $name } is back
+table-waiting-for-bot = Waiting for { $name }, bot, { $level }
+table-warming-up = The bots are warming up
+table-why = Why?
+table-why-of = Why did { $name } do that?
 table-time-left = Time left: { $text }.
 table-seconds-left =
     { $n ->

@@ -34,6 +34,7 @@ cli-brief-replay = Raconter une partie et montrer chaque position.
 cli-brief-verify = Vérifier que personne n’a modifié une partie.
 cli-brief-simulate = Faire jouer beaucoup de parties à des bots et comparer.
 cli-brief-arena = Faire jouer des bots sur les mêmes donnes et les classer.
+cli-brief-bot = Faire jouer un de tes programmes à une table ouverte.
 cli-brief-conformance = Vérifier qu’un jeu tient ce que le moteur promet.
 cli-brief-bench = Mesurer la vitesse du moteur.
 cli-brief-build = Compiler le moteur : mêmes résultats, bien plus vite.
@@ -49,6 +50,7 @@ cli-about-replay = Raconte une partie coup par coup, en phrases, puis montre la 
 cli-about-verify = Vérifie une partie enregistrée : chaque ligne, le secret scellé, chaque mélange et chaque coup. Si le sceau est celui que tu as vu avant le premier coup, l’hôte n’a pas changé les cartes et, si ni lui ni un de ses amis n’a joué, il ne les a pas choisies ; rien ne peut montrer s’il les a regardées.
 cli-about-simulate = Fait jouer à des bots beaucoup de parties les uns contre les autres. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
 cli-about-arena = Fait jouer à chaque paire de bots les mêmes donnes depuis chaque place, et dit de combien l’un est meilleur et si c’est sûr. À une table de plus de deux joueurs, le bot nommé en dernier est seul parmi des copies de l’autre. La même graine donne les mêmes résultats, quel que soit le nombre de processus.
+cli-about-bot = Fait jouer une place d’une table ouverte par un programme qui lit des vues et écrit des coups. L’hôte de la table donne la place à un bot de l’extérieur, et la page montre la clé. Sans --key-file, elle est lue dans CAIRN_BOT_KEY ou demandée.
 cli-about-conformance = Joue beaucoup de parties au hasard et vérifie à chaque coup ce que le moteur promet : les copies sont indépendantes, les secrets sont gardés, les refus sont expliqués, aucune carte ne se perd.
 cli-about-bench = Mesure le temps de calcul d’un cœur et retient le meilleur de trois essais.
 cli-about-build = { cli-brief-build }
@@ -222,6 +224,16 @@ simulate-forfeited = { $bot } a perdu par forfait : { $games }. Il s’est arr�
 simulate-arg-sweep = Jouer les parties une fois avec chacune de ces valeurs d’une option et comparer ; les valeurs qui contiennent des virgules se séparent par des points-virgules.
 simulate-sweep-two = Pour comparer des valeurs de { $option }, nommez-en au moins deux et ne fixez pas cette option par ailleurs.
 simulate-sweep-note = Les mêmes graines pour chaque valeur. Derrière les parts et les points : où se trouve la vraie valeur, 95 fois sur 100.
+simulate-arg-cards = Mettre ces cartes à l’épreuve, ou all : un joueur peut recevoir la carte et l’autre non, avec les mêmes donnes et depuis les deux places ; --games est alors le nombre de donnes par carte.
+simulate-cards-playing = Cartes à l’épreuve
+simulate-cards-deals = donnes par carte : { $deals }
+simulate-cards-card = carte
+simulate-cards-with = victoires avec
+simulate-cards-got = reçue
+simulate-cards-gained = victoires si reçue
+simulate-cards-note = Victoires avec : la part d’un joueur qui peut recevoir la carte contre un autre qui ne le peut pas, avec les mêmes donnes et depuis les deux places ; 50 % veut dire qu’elle ne change rien. Points : l’avance. Reçue : combien de fois celui qui le pouvait l’a reçue. Victoires si reçue : la part de celui qui l’a reçue dans les parties entre égaux où l’autre ne l’a pas reçue ; hasard et intention y sont mêlés. À côté : où se trouve la vraie valeur, 95 fois sur 100.
+simulate-cards-none = { $game } n’a pas de cartes dont on pourrait se passer.
+simulate-cards-unknown = « { $text } » n’est pas une carte que l’on puisse mettre à l’épreuve ici. Il y a : { $names }.
 simulate-speed =
     { $jobs ->
         [one] { $games } parties et { $decisions } décisions par seconde, en un processus.
@@ -363,3 +375,17 @@ bench-fact-smithy-wins = Smithy contre money : victoires sur 100
 bench-fact-witch-wins = Witch contre money : victoires sur 100
 bench-facts-how = { $games } parties chaque fois ; une victoire partagée compte pour moitié. À côté : où se trouve la vraie valeur, 95 fois sur 100.
 bench-no-facts = On ne sait rien de « { $name } », mais bien de : { $names }.
+
+## cairn bot
+
+bot-word-address = ADRESSE
+bot-arg-address = L’adresse de la table, telle que le navigateur la montre.
+bot-arg-bot = Le programme, avec stdio: devant, par exemple stdio:./bot.
+bot-arg-key-file = Un fichier avec la clé de la place.
+bot-key = Clé de la place
+bot-only-stdio = Seul un programme sur les flux standard joue à une table ouverte, par exemple « stdio:python3 bot.py » ; « { $bot } » n’en est pas un.
+bot-no-address = « { $text } » n’est pas l’adresse d’une table.
+bot-no-server = Personne ne répond à { $text }.
+bot-failed = Le programme n’a pas répondu ({ $text }). Relance-le dans la minute, sinon la partie est perdue.
+bot-won = La partie est finie : gagnée.
+bot-lost = La partie est finie : pas gagnée.

@@ -39,6 +39,32 @@ match-resigned =
        *[other] { $name } abandonne la partie
     }
 
+## Why a bot moved
+
+# How far ahead of the best of the others the games end that a bot imagines; below 0: behind.
+bot-reason-outlook = avance à la fin de { NUMBER($lead) } en moyenne, de { NUMBER($worst) } dans le pire quart des parties imaginées
+bot-reason-fear =
+    { $answers ->
+        [0] { "" }
+       *[other] , surtout après « { $answer } »
+    }
+bot-reason-line =
+    { $line ->
+        [0] { "" }
+        [1] , ensuite « { $then } »
+       *[other] , ensuite « { $then } », puis « { $later } »
+    }
+bot-reason-gain = Rapporte environ { NUMBER($gain) } de plus que « { $instead } »{ bot-reason-line } : { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-often = En tête dans { $often } parties imaginées sur 100, après « { $instead } » dans { $seldom }{ bot-reason-line } : { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-close = À peine mieux que « { $instead } »{ bot-reason-line } : { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-first = La première idée ; rien n’était nettement mieux, pas même « { $instead } »{ bot-reason-line } : { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-quick = Selon une règle empirique{ bot-reason-line } : { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-slip = « { $instead } » est passé inaperçu{ bot-reason-line } : { bot-reason-outlook }{ bot-reason-fear }.
+# What others at the table may hear: nothing that tells of a hand.
+bot-reason-told = Attendu : { bot-reason-outlook }.
+bot-reason-quick-told = Selon une règle empirique : { bot-reason-outlook }.
+bot-reason-random = Tiré au sort parmi tous les coups.
+
 ## What cannot be done
 
 no-unknown-move = Coup inconnu « { $text } » ; peut-être « { $guess } » ?

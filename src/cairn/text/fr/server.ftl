@@ -27,6 +27,7 @@ no-spectators-play = Tu regardes ; il faut avoir une place ici pour jouer.
 no-hint = Un indice n’est donné qu’à qui doit jouer.
 no-hint-among-people = Entre joueurs, il n’y a d’indices que si la table le permet.
 no-hint-here = Il n’y a pas d’indices à cette table.
+no-explaining = Les raisons des bots ne sont données que là où il y a des indices.
 
 no-batch-shown = Avant ce coup, une nouvelle carte est dévoilée ; regarde-la d’abord.
 no-undo = Il n’y a rien à reprendre.
@@ -52,6 +53,8 @@ no-store-file = Le fichier { $file } n’est pas un fichier qui garde des tables
 
 no-take-over = Un bot peut remplacer qui n’a plus de temps ou n’est plus là depuis { $n } secondes ; { $name } n’en est pas là.
 no-stand-in = Un bot joue pour toi ; reprends d’abord ta place.
+no-bot-may = Un bot de l’extérieur peut jouer ses coups, et rien d’autre.
+no-bot-name = « { $text } » est le nom d’un de nos bots ; choisis-en un autre.
 no-time-left = Tu n’as plus de temps pour cette partie ; le bot la joue jusqu’au bout.
 no-rematch-yet = Une revanche ne se propose qu’une fois la partie finie.
 no-rematch-declined = { $name } ne veut pas de revanche maintenant.
@@ -75,6 +78,12 @@ table-time-is-up =
         [you] Tu n’as plus de temps
        *[other] { $name } n’a plus de temps
     }
+table-bot-illegal = { $name } a joué un coup interdit et perd la partie
+table-bot-late = { $name } a réfléchi trop longtemps et perd la partie
+table-bot-gone = { $name } n’est pas revenu et perd la partie
+table-bot-illegal-on = { $name } a joué un coup interdit ; { $bot } continue
+table-bot-late-on = { $name } a réfléchi trop longtemps ; { $bot } continue
+table-bot-gone-on = { $name } n’est pas revenu ; { $bot } continue
 table-came-back =
     { $who ->
         [you] Tu reprends ta place

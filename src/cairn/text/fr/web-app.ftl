@@ -72,26 +72,43 @@ web-watch = Regarder
 
 # The bots are stones.
 web-bot-pebble = Galet
-web-bot-pebble-manner = Joue n’importe quel coup permis, tous avec la même chance. Perdre ne lui fait rien : bonne compagnie pour une première partie.
+web-bot-pebble-manner = Vif et joyeux : commence beaucoup et oublie parfois un bon coup. Bonne compagnie pour une première partie.
 web-bot-pebble-says = Oh, celui-ci. Je l’aime bien.
 web-bot-moss = Mousse
+web-bot-moss-manner = Lent et prudent : commence peu et oublie parfois un bon coup.
 web-bot-moss-says = Rien ne presse. La mousse pousse.
 web-bot-flint = Silex
+web-bot-flint-manner = Rapide et hardi : commence plus que les autres n’oseraient, et l’assume.
 web-bot-flint-says = Les étincelles d’abord, les comptes après.
 web-bot-slate = Ardoise
-web-bot-slate-manner = Compte tout ce qui peut se compter, pèse chaque réponse et, dans la même position, fait toujours la même chose.
+web-bot-slate-manner = Prudent et soigneux : commence peu, et seulement ce qui devrait rapporter.
 web-bot-slate-says = Quatre sur neuf sont sorties.
 # Same as in English.
 web-bot-quartz = Quartz
-web-bot-quartz-says = Ça va piquer un peu.
+web-bot-quartz-manner = Calcule à l’avance : joue ses meilleures idées jusqu’au bout dans beaucoup de parties imaginées avant de jouer son coup.
+web-bot-quartz-says = La fin arrive avant toi.
 web-bot-granite = Granit
-web-bot-granite-says = J’ai déjà vu cela.
+web-bot-granite-manner = Réfléchit plus longtemps que tous les autres et ne change d’avis que s’il est sûr.
+web-bot-granite-says = Je peux attendre.
+web-bot-random = Hasard
+web-bot-random-manner = Joue n’importe quel coup permis, tous avec la même chance.
+web-level-easy = facile
+web-level-medium = moyen
+web-level-hard = difficile
+# Same as in English.
+web-level-expert = expert
+# Same as in English.
+web-bot-of-level = bot, { $level }
+# Same as in English.
+web-bot-about = bot, { $level }, { $text }
+web-bot-at-once = joue tout de suite
+web-bot-thinks = réfléchit jusqu’à { $n } s
+web-bots-warm-up = Les bots s’échauffent encore : pendant une minute ou deux, ils réfléchissent moins à fond qu’ils ne peuvent.
 # The second of two that are called the same.
 web-bot-again = { $name } { $n }
-web-bots-small = Des pierres qui jouent
+web-bots-small = Six pierres
 web-bots-who = Contre qui joues-tu ?
-web-bots-note = Chaque bot est un programme, et ce qui est dit de lui ici est ce qu’il fait.
-web-bots-all = joue à tous les jeux
+web-bots-note = Le niveau dit si un bot est fort, sa manière dit comment on se sent en face de lui.
 web-bots-only = joue à un jeu : { $text }
 web-bots-play = Jouer contre { $name }
 
@@ -176,6 +193,19 @@ web-seat-open-note = pour qui ouvre le lien d’invitation
 web-seat-here-note = joue aussi sur cet appareil
 # Same as in English.
 web-seat-bot-note = bot
+web-seat-outside = programme
+web-seat-outside-note = joue avec une clé
+web-outside = Bot de l’extérieur
+web-outside-here = bot de l’extérieur, connecté
+web-outside-awaited = attend son programme
+web-outside-make-key = Créer sa clé
+web-outside-new-key = Créer une nouvelle clé
+web-outside-free = Libérer la place
+web-outside-once = La clé n’est montrée que maintenant. Qui l’a joue cette place ; une nouvelle clé annule l’ancienne.
+web-outside-key = Clé de la place
+web-outside-command = Lance le programme ainsi ; il demande la clé
+web-outside-limits = Le programme a 60 secondes pour chaque coup. Un coup interdit, ou une minute sans connexion quand c’est à lui, lui coûte la partie.
+web-starts-when-program = La partie commence quand le programme est connecté et que tous les mots sont dits.
 web-name-of-seat = Nom de la personne à la place { $n }
 web-who-sits = Qui occupe la place { $n }
 web-table-name = Nom de la table

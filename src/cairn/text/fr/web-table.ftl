@@ -51,8 +51,13 @@ table-away-for = absent depuis { $text }
 table-is-away = { $name } est absent
 table-is-away-for = { $name } est absent depuis { $text }
 table-plays-for = { $name } joue pour { $text }
+table-outside = bot de l’extérieur
 table-plays-for-you = { $name } joue pour toi
 table-is-back = { $name } est de retour
+table-waiting-for-bot = On attend { $name }, bot, { $level }
+table-warming-up = Les bots s’échauffent
+table-why = Pourquoi ?
+table-why-of = Pourquoi { $name } joue ainsi ?
 table-time-left = Temps restant : { $text }.
 table-seconds-left =
     { $n ->

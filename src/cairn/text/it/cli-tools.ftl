@@ -33,6 +33,7 @@ cli-brief-replay = Racconta una partita e mostra ogni sua posizione.
 cli-brief-verify = Verifica che nessuno abbia alterato una partita.
 cli-brief-simulate = Fai giocare molte partite ai bot e confrontali.
 cli-brief-arena = Far giocare i bot sulle stesse smazzate e classificarli.
+cli-brief-bot = Far giocare un tuo programma a un tavolo aperto.
 cli-brief-conformance = Controlla che un gioco mantenga ciò che il motore promette.
 cli-brief-bench = Misura quanto è veloce il motore.
 cli-brief-build = Compila il motore: stessi risultati, molto più veloce.
@@ -48,6 +49,7 @@ cli-about-replay = Racconta una partita mossa per mossa, in frasi, poi mostra il
 cli-about-verify = Verifica una partita salvata: ogni riga, il segreto sigillato, ogni mescolata e ogni mossa. Se il sigillo è quello che hai visto prima della prima mossa, l’host non ha cambiato le carte e, se non hanno giocato né lui né un suo amico, non le ha scelte; se le abbia guardate, nulla può mostrarlo.
 cli-about-simulate = Fa giocare ai bot molte partite l’uno contro l’altro. Lo stesso seme dà gli stessi risultati, qualunque sia il numero di processi.
 cli-about-arena = Fa giocare a ogni coppia di bot le stesse smazzate da ogni posto e dice di quanto uno è migliore e quanto è sicuro. A un tavolo per più di due, il bot nominato dopo siede da solo tra copie dell’altro. Lo stesso seme dà gli stessi risultati, qualunque sia il numero di processi.
+cli-about-bot = Fa giocare un posto di un tavolo aperto a un programma che legge viste e scrive mosse. L’host del tavolo dà il posto a un bot esterno e la pagina mostra la chiave. Senza --key-file la chiave è letta da CAIRN_BOT_KEY o chiesta.
 cli-about-conformance = Gioca molte partite a caso e controlla a ogni mossa ciò che il motore promette: le copie sono indipendenti, i segreti restano tali, i rifiuti sono spiegati, nessuna carta va persa.
 cli-about-bench = Misura il tempo di calcolo di un core e prende la migliore di tre prove.
 cli-about-build = { cli-brief-build }
@@ -218,6 +220,16 @@ simulate-forfeited = { $bot } ha perso a tavolino: { $games }. Si è fermato, ha
 simulate-arg-sweep = Giocare le partite una volta con ciascuno di questi valori di un’opzione e confrontare; i valori che contengono virgole si separano con punti e virgola.
 simulate-sweep-two = Per confrontare valori di { $option }, nominane almeno due e non fissare l’opzione altrove.
 simulate-sweep-note = Gli stessi semi per ogni valore. Dietro quote e punti: dove sta il valore vero, 95 volte su 100.
+simulate-arg-cards = Mettere alla prova queste carte, oppure all: un giocatore può ottenere la carta e l’altro no, con le stesse carte e da entrambi i posti; --games è allora il numero di situazioni per ogni carta.
+simulate-cards-playing = Carte alla prova
+simulate-cards-deals = situazioni per ogni carta: { $deals }
+simulate-cards-card = carta
+simulate-cards-with = vittorie con
+simulate-cards-got = ottenuta
+simulate-cards-gained = vittorie se ottenuta
+simulate-cards-note = Vittorie con: la quota di un giocatore che può ottenere la carta contro uno che non può, con le stesse carte e da entrambi i posti; 50 % vuol dire che non cambia nulla. Punti: il vantaggio. Ottenuta: quante volte l’ha presa chi poteva. Vittorie se ottenuta: la quota di chi l’ha ottenuta nelle partite tra pari in cui l’altro non l’ha ottenuta; lì caso e intenzione si mescolano. Accanto: dove sta il valore vero, 95 volte su 100.
+simulate-cards-none = { $game } non ha carte di cui si possa fare a meno.
+simulate-cards-unknown = «{ $text }» non è una carta che si possa mettere alla prova qui. Ci sono: { $names }.
 simulate-speed =
     { $jobs ->
         [one] { $games } partite e { $decisions } decisioni al secondo, in un processo.
@@ -359,3 +371,17 @@ bench-fact-smithy-wins = Smithy contro money: vittorie su 100
 bench-fact-witch-wins = Witch contro money: vittorie su 100
 bench-facts-how = { $games } partite ciascuno; una vittoria condivisa vale metà. Accanto: dove sta il valore vero, 95 volte su 100.
 bench-no-facts = Di «{ $name }» non si sa nulla, ma sì di: { $names }.
+
+## cairn bot
+
+bot-word-address = INDIRIZZO
+bot-arg-address = L’indirizzo del tavolo, come lo mostra il browser.
+bot-arg-bot = Il programma, con stdio: davanti, per esempio stdio:./bot.
+bot-arg-key-file = Un file con la chiave del posto.
+bot-key = Chiave del posto
+bot-only-stdio = A un tavolo aperto gioca solo un programma sui flussi standard, per esempio «stdio:python3 bot.py»; «{ $bot }» non lo è.
+bot-no-address = «{ $text }» non è l’indirizzo di un tavolo.
+bot-no-server = Nessuno risponde a { $text }.
+bot-failed = Il programma non ha risposto ({ $text }). Riavvialo entro un minuto, altrimenti la partita è persa.
+bot-won = La partita è finita: vinta.
+bot-lost = La partita è finita: non vinta.

@@ -38,6 +38,32 @@ match-resigned =
        *[other] { $name } abbandona la partita
     }
 
+## Why a bot moved
+
+# How far ahead of the best of the others the games end that a bot imagines; below 0: behind.
+bot-reason-outlook = vantaggio alla fine { NUMBER($lead) } in media, { NUMBER($worst) } nel quarto peggiore delle partite immaginate
+bot-reason-fear =
+    { $answers ->
+        [0] { "" }
+       *[other] , soprattutto dopo «{ $answer }»
+    }
+bot-reason-line =
+    { $line ->
+        [0] { "" }
+        [1] , poi «{ $then }»
+       *[other] , poi «{ $then }», quindi «{ $later }»
+    }
+bot-reason-gain = Porta circa { NUMBER($gain) } in più di «{ $instead }»{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-often = In testa in { $often } partite immaginate su 100, dopo «{ $instead }» in { $seldom }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-close = Appena meglio di «{ $instead }»{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-first = La prima idea; nulla era chiaramente meglio, nemmeno «{ $instead }»{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-quick = Secondo una regola pratica{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-slip = «{ $instead }» è passata inosservata{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+# What others at the table may hear: nothing that tells of a hand.
+bot-reason-told = Previsione: { bot-reason-outlook }.
+bot-reason-quick-told = Secondo una regola pratica: { bot-reason-outlook }.
+bot-reason-random = Estratta a sorte fra tutte le mosse.
+
 ## What cannot be done
 
 no-unknown-move = Mossa sconosciuta «{ $text }»; intendevi «{ $guess }»?

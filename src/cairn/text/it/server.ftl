@@ -27,6 +27,7 @@ no-spectators-play = Stai guardando; può giocare solo chi siede qui.
 no-hint = Un suggerimento spetta solo a chi deve giocare.
 no-hint-among-people = Tra persone i suggerimenti ci sono solo se il tavolo lo permette.
 no-hint-here = A questo tavolo non ci sono suggerimenti.
+no-explaining = Il perché delle mosse dei bot si dice solo dove si danno suggerimenti.
 
 no-batch-shown = Prima di questa mossa viene alla luce una nuova carta; guardala prima.
 no-undo = Non c’è nulla da annullare.
@@ -52,6 +53,8 @@ no-store-file = Il file { $file } non è un file che conserva i tavoli.
 
 no-take-over = Un bot può subentrare a chi non ha più tempo o manca da { $n } secondi; per { $name } non è così.
 no-stand-in = Un bot sta giocando per te; prima riprendi il tuo posto.
+no-bot-may = Un bot esterno può giocare le sue mosse e nient’altro.
+no-bot-name = «{ $text }» è il nome di uno dei nostri bot; scegline un altro.
 no-time-left = Non hai più tempo per questa partita; il bot la gioca fino alla fine.
 no-rematch-yet = La rivincita si può proporre solo a partita finita.
 no-rematch-declined = { $name } per ora non vuole la rivincita.
@@ -75,6 +78,12 @@ table-time-is-up =
         [you] Il tuo tempo è scaduto
        *[other] Il tempo di { $name } è scaduto
     }
+table-bot-illegal = { $name } ha fatto una mossa non permessa e ha perso
+table-bot-late = { $name } ha pensato troppo a lungo e ha perso
+table-bot-gone = { $name } non è tornato e ha perso
+table-bot-illegal-on = { $name } ha fatto una mossa non permessa; continua { $bot }
+table-bot-late-on = { $name } ha pensato troppo a lungo; continua { $bot }
+table-bot-gone-on = { $name } non è tornato; continua { $bot }
 table-came-back =
     { $who ->
         [you] Riprendi il tuo posto

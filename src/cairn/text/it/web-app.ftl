@@ -69,25 +69,41 @@ web-watch = Guarda
 
 # The bots are stones.
 web-bot-pebble = Ciottolo
-web-bot-pebble-manner = Gioca una mossa permessa qualsiasi, tutte con la stessa probabilità. Perdere non gli pesa: buona compagnia per una prima partita.
+web-bot-pebble-manner = Svelto e allegro: comincia molto e ogni tanto non vede una buona mossa. Buona compagnia per una prima partita.
 web-bot-pebble-says = Oh, questa. Questa mi piace.
 web-bot-moss = Muschio
+web-bot-moss-manner = Lento e prudente: comincia poco e ogni tanto non vede una buona mossa.
 web-bot-moss-says = Niente fretta. Il muschio cresce.
 web-bot-flint = Selce
+web-bot-flint-manner = Rapido e audace: comincia più di quanto altri oserebbero, e se ne prende la responsabilità.
 web-bot-flint-says = Prima le scintille, poi i conti.
 web-bot-slate = Ardesia
-web-bot-slate-manner = Conta quello che tutti possono contare, pesa ogni risposta e nella stessa posizione fa sempre la stessa cosa.
+web-bot-slate-manner = Prudente e ordinato: comincia poco, e solo quello che dovrebbe rendere.
 web-bot-slate-says = Quattro su nove sono uscite.
 web-bot-quartz = Quarzo
-web-bot-quartz-says = Potrebbe pizzicare un po’.
+web-bot-quartz-manner = Pensa in anticipo: gioca fino in fondo le sue idee migliori in molte partite immaginate, prima di muovere.
+web-bot-quartz-says = La fine arriva prima di te.
 web-bot-granite = Granito
-web-bot-granite-says = Questo l’ho già visto.
+web-bot-granite-manner = Pensa più a lungo di tutti gli altri e cambia idea solo quando è sicuro.
+web-bot-granite-says = So aspettare.
+web-bot-random = Caso
+web-bot-random-manner = Gioca una mossa permessa qualsiasi, tutte con la stessa probabilità.
+web-level-easy = facile
+web-level-medium = medio
+web-level-hard = difficile
+web-level-expert = esperto
+# Same as in English.
+web-bot-of-level = bot, { $level }
+# Same as in English.
+web-bot-about = bot, { $level }, { $text }
+web-bot-at-once = muove subito
+web-bot-thinks = pensa fino a { $n } s
+web-bots-warm-up = I bot si stanno ancora scaldando: per un minuto o due pensano meno a fondo di quanto possano.
 # The second of two that are called the same.
 web-bot-again = { $name } { $n }
-web-bots-small = Pietre che giocano
+web-bots-small = Sei pietre
 web-bots-who = Contro chi giochi?
-web-bots-note = Ogni bot è un programma, e quello che qui se ne dice è quello che fa.
-web-bots-all = gioca a tutti i giochi
+web-bots-note = Il livello dice quanto è forte un bot, il suo modo dice com’è sedergli di fronte.
 web-bots-only = gioca a { $text }
 web-bots-play = Gioca contro { $name }
 
@@ -172,6 +188,19 @@ web-seat-open-note = per chi apre il link d’invito
 web-seat-here-note = gioca anche su questo dispositivo
 # Same as in English.
 web-seat-bot-note = bot
+web-seat-outside = programma
+web-seat-outside-note = gioca con una chiave
+web-outside = Bot esterno
+web-outside-here = bot esterno, connesso
+web-outside-awaited = aspetta il suo programma
+web-outside-make-key = Crea la chiave
+web-outside-new-key = Crea una nuova chiave
+web-outside-free = Libera il posto
+web-outside-once = La chiave si vede solo adesso. Chi la possiede gioca questo posto; una nuova chiave annulla la vecchia.
+web-outside-key = Chiave del posto
+web-outside-command = Avvia il programma così; chiede la chiave
+web-outside-limits = Il programma ha 60 secondi per ogni mossa. Una mossa non permessa, o un minuto senza connessione quando tocca a lui, gli costa la partita.
+web-starts-when-program = La partita comincia quando il programma è connesso e tutte le parole sono dette.
 web-name-of-seat = Nome di chi siede al posto { $n }
 web-who-sits = Chi siede al posto { $n }
 web-table-name = Nome del tavolo

@@ -50,8 +50,13 @@ table-away-for = assente da { $text }
 table-is-away = { $name } non c’è
 table-is-away-for = { $name } non c’è da { $text }
 table-plays-for = { $name } gioca per { $text }
+table-outside = bot esterno
 table-plays-for-you = { $name } gioca per te
 table-is-back = { $name } è di nuovo qui
+table-waiting-for-bot = In attesa di { $name }, bot, { $level }
+table-warming-up = I bot si stanno scaldando
+table-why = Perché?
+table-why-of = Perché questa mossa di { $name }?
 table-time-left = Tempo rimasto: { $text }.
 table-seconds-left =
     { $n ->

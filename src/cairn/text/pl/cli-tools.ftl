@@ -32,6 +32,7 @@ cli-brief-replay = Przeczytaj przebieg partii, zobacz każdą pozycję.
 cli-brief-verify = Sprawdź, czy nikt nie zmienił partii.
 cli-brief-simulate = Niech boty rozegrają wiele partii; porównaj je.
 cli-brief-arena = Porównaj boty na tych samych rozdaniach i oceń je.
+cli-brief-bot = Pozwól swojemu programowi grać przy otwartym stole.
 cli-brief-conformance = Sprawdź, czy gra dotrzymuje tego, co obiecuje silnik.
 cli-brief-bench = Zmierz, jak szybki jest silnik.
 cli-brief-build = Skompiluj silnik: te same wyniki, dużo szybciej.
@@ -47,6 +48,7 @@ cli-about-replay = Opowiada partię zdaniami, ruch po ruchu, a potem pokazuje st
 cli-about-verify = Sprawdza zapisaną partię: każdy wiersz, zapieczętowany sekret, każde tasowanie i każdy ruch. Jeśli to pieczęć, którą widać było przed pierwszym ruchem, gospodarz nie zmienił kart, a jeśli nie grał ani on, ani nikt z jego znajomych, to również ich nie wybrał; czy je oglądał, tego nic nie pokaże.
 cli-about-simulate = Boty rozgrywają między sobą wiele partii. To samo ziarno daje te same wyniki, niezależnie od liczby procesów.
 cli-about-arena = Każde dwa boty grają te same rozdania z każdego miejsca; wynik mówi, o ile jeden jest lepszy i jak bardzo jest to pewne. Przy stole dla więcej niż dwóch bot podany później siedzi sam wśród kopii drugiego. To samo ziarno daje te same wyniki, niezależnie od liczby procesów.
+cli-about-bot = Program, który czyta widoki i pisze ruchy, gra na jednym miejscu otwartego stołu. Gospodarz stołu oddaje miejsce botowi z zewnątrz, a strona pokazuje klucz. Bez --key-file klucz jest czytany z CAIRN_BOT_KEY albo trzeba go podać.
 cli-about-conformance = Rozgrywa wiele losowych partii i przy każdym ruchu sprawdza, co obiecuje silnik: kopie są niezależne, tajemnice zachowane, odmowy wyjaśnione, żadna karta nie ginie.
 cli-about-bench = Mierzy czas obliczeń jednego rdzenia i bierze najlepszą z trzech prób.
 cli-about-build = { cli-brief-build }
@@ -218,6 +220,16 @@ simulate-forfeited = { $bot } – partie oddane: { $games }. Przerwał, odpowied
 simulate-arg-sweep = Rozegraj partie raz z każdą z tych wartości opcji i porównaj; wartości z przecinkami oddziela się średnikami.
 simulate-sweep-two = Aby porównać wartości opcji { $option }, podaj co najmniej dwie i nie ustawiaj jej osobno.
 simulate-sweep-note = Te same ziarna dla każdej wartości. Za udziałami i punktami: gdzie leży prawdziwa wartość, 95 razy na 100.
+simulate-arg-cards = Wypróbuj te karty albo all: jeden gracz może otrzymać kartę, a drugi nie, w tych samych rozdaniach i z obu miejsc; --games to wtedy liczba rozdań dla każdej karty.
+simulate-cards-playing = Próba kart
+simulate-cards-deals = rozdania dla każdej karty: { $deals }
+simulate-cards-card = karta
+simulate-cards-with = wygrane z nią
+simulate-cards-got = otrzymana
+simulate-cards-gained = wygrane, gdy otrzymana
+simulate-cards-note = Wygrane z nią: udział gracza, który może otrzymać kartę, przeciw temu, który nie może, w tych samych rozdaniach i z obu miejsc; 50 % znaczy, że niczego nie zmienia. Punkty: przewaga. Otrzymana: jak często otrzymał ją ten, kto mógł. Wygrane, gdy otrzymana: udział tego, kto ją otrzymał, w partiach równych graczy, w których drugi jej nie otrzymał; przypadek i zamiar są tam pomieszane. Obok: gdzie leży prawdziwa wartość, 95 razy na 100.
+simulate-cards-none = { $game } nie ma kart, z których można by zrezygnować.
+simulate-cards-unknown = „{ $text }” nie jest kartą, którą można tu wypróbować. Są: { $names }.
 simulate-speed =
     { $jobs ->
         [one] Na sekundę: partie { $games }, decyzje { $decisions }, w jednym procesie.
@@ -368,3 +380,17 @@ bench-fact-smithy-wins = Smithy przeciw money: wygrane na 100
 bench-fact-witch-wins = Witch przeciw money: wygrane na 100
 bench-facts-how = Po { $games } partii; wspólna wygrana liczy się za połowę. Obok: gdzie leży prawdziwa wartość, 95 razy na 100.
 bench-no-facts = O „{ $name }” nic nie wiadomo, ale wiadomo o: { $names }.
+
+## cairn bot
+
+bot-word-address = ADRES
+bot-arg-address = Adres stołu, taki jak w przeglądarce.
+bot-arg-bot = Program, poprzedzony przez stdio:, na przykład stdio:./bot.
+bot-arg-key-file = Plik z kluczem miejsca.
+bot-key = Klucz miejsca
+bot-only-stdio = Przy otwartym stole gra tylko program na standardowych strumieniach, na przykład „stdio:python3 bot.py”; „{ $bot }” nim nie jest.
+bot-no-address = „{ $text }” nie jest adresem stołu.
+bot-no-server = Nikt nie odpowiada pod adresem { $text }.
+bot-failed = Program nie odpowiedział ({ $text }). Uruchom go ponownie w ciągu minuty, inaczej partia jest przegrana.
+bot-won = Koniec partii: wygrana.
+bot-lost = Koniec partii: bez wygranej.

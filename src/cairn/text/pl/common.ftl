@@ -45,6 +45,32 @@ match-resigned =
        *[other] { $name } poddaje partię
     }
 
+## Why a bot moved
+
+# How far ahead of the best of the others the games end that a bot imagines; below 0: behind.
+bot-reason-outlook = przewaga na końcu średnio { NUMBER($lead) }, w najgorszej ćwiartce wyobrażonych partii { NUMBER($worst) }
+bot-reason-fear =
+    { $answers ->
+        [0] { "" }
+       *[other] , zwłaszcza po ruchu „{ $answer }”
+    }
+bot-reason-line =
+    { $line ->
+        [0] { "" }
+        [1] , następnie „{ $then }”
+       *[other] , następnie „{ $then }”, potem „{ $later }”
+    }
+bot-reason-gain = Daje około { NUMBER($gain) } więcej niż „{ $instead }”{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-often = Prowadzenie w { $often } na 100 wyobrażonych partii, po ruchu „{ $instead }” w { $seldom }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-close = Niewiele lepsze niż „{ $instead }”{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-first = Pierwszy pomysł; nic nie było wyraźnie lepsze, nawet „{ $instead }”{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-quick = Według prostej reguły{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-slip = Ruch „{ $instead }” został przeoczony{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+# What others at the table may hear: nothing that tells of a hand.
+bot-reason-told = Oczekiwanie: { bot-reason-outlook }.
+bot-reason-quick-told = Według prostej reguły: { bot-reason-outlook }.
+bot-reason-random = Wylosowano spośród wszystkich ruchów.
+
 ## What cannot be done
 
 no-unknown-move = Nieznany ruch „{ $text }”; czy chodziło o „{ $guess }”?

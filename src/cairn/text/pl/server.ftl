@@ -42,6 +42,7 @@ no-spectators-play = Oglądasz; grać mogą tylko osoby, które tu siedzą.
 no-hint = Podpowiedź dostaje tylko osoba, która teraz gra.
 no-hint-among-people = W grze między ludźmi podpowiedzi są tylko wtedy, gdy stół na to pozwala.
 no-hint-here = Przy tym stole nie ma podpowiedzi.
+no-explaining = Powody ruchów botów podaje się tylko tam, gdzie są podpowiedzi.
 
 no-batch-shown = Przed tym ruchem wychodzi na jaw nowa karta; najpierw ją obejrzyj.
 no-undo = Nie ma czego cofnąć.
@@ -72,6 +73,8 @@ no-store-file = Plik { $file } nie jest plikiem, w którym przechowywane są sto
 
 no-take-over = Bot może zastąpić osobę, której skończył się czas albo której nie ma od { $n } s; { $name } nadal gra.
 no-stand-in = Teraz gra za ciebie bot; najpierw wróć na swoje miejsce.
+no-bot-may = Bot z zewnątrz może tylko wykonywać swoje ruchy.
+no-bot-name = „{ $text }” to nazwa jednego z naszych botów; wybierz inną.
 no-time-left = Twój czas na tę partię minął; bot gra ją do końca.
 no-rematch-yet = Rewanż można zaproponować dopiero po zakończeniu partii.
 no-rematch-declined = { $name } nie chce teraz rewanżu.
@@ -95,6 +98,12 @@ table-time-is-up =
         [you] Twój czas minął
        *[other] Czas minął: { $name }
     }
+table-bot-illegal = { $name } wykonuje niedozwolony ruch i przegrywa
+table-bot-late = { $name } myśli za długo i przegrywa
+table-bot-gone = { $name } nie wraca do stołu i przegrywa
+table-bot-illegal-on = { $name } wykonuje niedozwolony ruch; dalej gra { $bot }
+table-bot-late-on = { $name } myśli za długo; dalej gra { $bot }
+table-bot-gone-on = { $name } nie wraca do stołu; dalej gra { $bot }
 table-came-back =
     { $who ->
         [you] Wracasz na swoje miejsce

@@ -69,25 +69,41 @@ web-watch = Oglądaj
 
 # The bots are stones.
 web-bot-pebble = Otoczak
-web-bot-pebble-manner = Wykonuje dowolny dozwolony ruch, każdy równie chętnie. Nie przejmuje się przegraną: dobre towarzystwo na pierwszą partię.
+web-bot-pebble-manner = Szybki i wesoły: dużo zaczyna i czasem przeoczy dobry ruch. Dobre towarzystwo na pierwszą partię.
 web-bot-pebble-says = O, ten. Ten mi się podoba.
 web-bot-moss = Mech
+web-bot-moss-manner = Powolny i ostrożny: mało zaczyna i czasem przeoczy dobry ruch.
 web-bot-moss-says = Bez pośpiechu. Mech rośnie.
 web-bot-flint = Krzemień
+web-bot-flint-manner = Szybki i śmiały: zaczyna więcej, niż inni by się odważyli, i za to odpowiada.
 web-bot-flint-says = Najpierw iskry, potem rachunki.
 web-bot-slate = Łupek
-web-bot-slate-manner = Liczy to, co każdy może policzyć, waży każdą odpowiedź i w tej samej sytuacji robi zawsze to samo.
+web-bot-slate-manner = Ostrożny i porządny: zaczyna mało i tylko to, co powinno się opłacić.
 web-bot-slate-says = Cztery z dziewięciu już poszły.
 web-bot-quartz = Kwarc
-web-bot-quartz-says = To może trochę zaszczypać.
+web-bot-quartz-manner = Myśli naprzód: zanim zagra, rozgrywa najlepsze pomysły do końca w wielu wyobrażonych partiach.
+web-bot-quartz-says = Koniec przyjdzie przed tobą.
 web-bot-granite = Granit
-web-bot-granite-says = Już to kiedyś widziałem.
+web-bot-granite-manner = Myśli dłużej niż wszyscy inni i zmienia zdanie tylko wtedy, gdy ma pewność.
+web-bot-granite-says = Mogę poczekać.
+web-bot-random = Przypadek
+web-bot-random-manner = Wykonuje dowolny dozwolony ruch, każdy równie chętnie.
+web-level-easy = łatwy
+web-level-medium = średni
+web-level-hard = trudny
+web-level-expert = ekspert
+# Same as in English.
+web-bot-of-level = bot, { $level }
+# Same as in English.
+web-bot-about = bot, { $level }, { $text }
+web-bot-at-once = gra od razu
+web-bot-thinks = myśli do { $n } s
+web-bots-warm-up = Boty się jeszcze rozgrzewają: przez minutę lub dwie myślą mniej dogłębnie, niż potrafią.
 # The second of two that are called the same.
 web-bot-again = { $name } { $n }
-web-bots-small = Kamienie, które grają
+web-bots-small = Sześć kamieni
 web-bots-who = Z kim zagrasz?
-web-bots-note = Każdy bot to jeden program i robi to, co tu o nim napisano.
-web-bots-all = gra we wszystkie gry
+web-bots-note = Poziom mówi, jak silny jest bot, a usposobienie, jak się gra naprzeciw niego.
 web-bots-only = gra w { $text }
 web-bots-play = Zagraj. Przeciwnik: { $name }
 
@@ -175,6 +191,20 @@ web-seat-open-note = dla osoby, która otworzy link z zaproszeniem
 web-seat-here-note = też gra na tym urządzeniu
 # Same as in English.
 web-seat-bot-note = bot
+# Same as in English.
+web-seat-outside = program
+web-seat-outside-note = gra z kluczem
+web-outside = Bot z zewnątrz
+web-outside-here = bot z zewnątrz, połączony
+web-outside-awaited = czeka na swój program
+web-outside-make-key = Utwórz klucz
+web-outside-new-key = Utwórz nowy klucz
+web-outside-free = Zwolnij miejsce
+web-outside-once = Klucz jest pokazany tylko teraz. Kto go ma, gra na tym miejscu; nowy klucz unieważnia stary.
+web-outside-key = Klucz miejsca
+web-outside-command = Tak uruchomisz program; zapyta o klucz
+web-outside-limits = Program ma 60 sekund na każdy ruch. Niedozwolony ruch albo minuta bez połączenia, gdy ma zagrać, kosztuje go partię.
+web-starts-when-program = Partia zacznie się, gdy program się połączy i wszyscy podadzą swoje słowo.
 web-name-of-seat = Imię osoby na miejscu { $n }
 web-who-sits = Kto siedzi na miejscu { $n }
 web-table-name = Nazwa stołu

@@ -51,8 +51,13 @@ table-away-for = nieobecny od { $text }
 table-is-away = { $name }: nieobecność
 table-is-away-for = { $name }: nieobecność, { $text }
 table-plays-for = { $name } gra zamiast: { $text }
+table-outside = bot z zewnątrz
 table-plays-for-you = { $name } gra za ciebie
 table-is-back = { $name } znów tu jest
+table-waiting-for-bot = Teraz: { $name }, bot, { $level }
+table-warming-up = Boty się rozgrzewają
+table-why = Dlaczego?
+table-why-of = Dlaczego { $name } tak gra?
 table-time-left = Pozostały czas: { $text }.
 table-seconds-left =
     { $n ->

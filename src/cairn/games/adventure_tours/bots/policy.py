@@ -13,7 +13,7 @@ from cairn.games.adventure_tours.bots.sight import GIFT as CARD_TOO_MANY
 from cairn.games.adventure_tours.bots.sight import TURN, Sight, last_of
 from cairn.games.adventure_tours.rules.actions import ActionQuestion, GiveSecond
 from cairn.games.adventure_tours.rules.attacks import Protect
-from cairn.games.adventure_tours.rules.moves import AIM, DRAW, EQUIP, SKIP
+from cairn.games.adventure_tours.rules.moves import AIM, DRAW, EQUIP, SKIP, USE
 from cairn.games.adventure_tours.rules.pieces import (
     COST_OF_A_CARD,
     DISCARD_EQUIPMENT,
@@ -51,8 +51,8 @@ WIN: Final = 20.0
 class AdventureToursPolicy(Policy):
     """Equips for the hand it has, ends rounds in time, and lets the leading rival pay."""
 
-    def __init__(self) -> None:
-        self.sight: Final = Sight()
+    def __init__(self, boldness: int = 0) -> None:
+        self.sight: Final = Sight(boldness)
 
     def move(self, state: core.State, stream: QuickStream) -> Move:
         assert isinstance(state, State)
@@ -89,6 +89,10 @@ class AdventureToursPolicy(Policy):
         """Coins ahead of the best of the others, and more for being ahead at all."""
         lead = points_ahead(state, seat)
         return lead + (WIN if lead > 0.0 else WIN / 2.0 if lead == 0.0 else 0.0)
+
+    def is_routine(self, state: core.State, move: Move) -> bool:
+        """“Use” and “skip” say nothing without their question."""
+        return move in (USE, SKIP) or len(state.options()) == 1
 
 
 def weigh(v: Sight, kind: str, move: i64) -> float:
@@ -155,7 +159,7 @@ def _weigh_member(v: Sight, card: i64) -> float:
     """A card laid as a member: its money, its action, and what the rest of the hand still brings."""
     if v.held == 1:
         return v.worth[card] + v.end(v.s.kit.money[card])
-    value: float = v.worth[card]
+    value: float = v.worth[card] + v.eager
     gone: i64 = _place(v, card)
     extra: i64 = v.extra
     if v.has_ability and v.ability == DOUBLE_ACTION and v.s.kit.action[card] != PROTECT:

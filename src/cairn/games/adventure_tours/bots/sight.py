@@ -64,6 +64,9 @@ LOST: Final = -8.0
 AHEAD: Final = 2.0
 """The most that a lead counts when an earlier round ends."""
 
+EAGER: Final = [-1.75, 0.0, 0.5]
+"""What setting out at once is worth to a careful player, to any, and to a bold one."""
+
 MOST_CARDS: Final = 128
 
 
@@ -76,7 +79,7 @@ def zeros(n: int) -> vec[float]:
 class Sight:
     """A world, and what follows from it for one seat."""
 
-    def __init__(self) -> None:
+    def __init__(self, boldness: int = 0) -> None:
         self.s: State = State()
         self.me: i64 = 0
         self.levels: i64 = 0
@@ -98,6 +101,8 @@ class Sight:
         """What it brings to lay a card as a member, its cost in hand saved."""
         self.hand: Final = vec[i64]([0] * DECK)
         """The most worth first."""
+        self.eager: Final[float] = EAGER[boldness + 1]
+        """What it is worth to this player to let a card join now rather than later."""
         self.held: i64 = 0
         """How many cards are in hand."""
         self.holds: Final = vec[i64]([0] * MOST_CARDS)

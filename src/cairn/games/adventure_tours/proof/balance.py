@@ -6,6 +6,8 @@ from cairn.core.game import State
 from cairn.games.adventure_tours.rules.state import State as AdventureTours
 
 BOARDS = "rounds by board"
+MATCHES = "matches by board"
+"""Only where everybody keeps a board."""
 BOARD_COINS = "coins by board"
 ROUND_PLACES = "rounds by place"
 """Rounds won by seat, 0 the one who started the round."""
@@ -44,3 +46,8 @@ def count(state: State, events: list[Event], tally: Tally) -> None:
                 if one == seat:
                     tally.count(ENDER, by_pile, won)
             tally.count(ROUND_ENDS, 0, by_pile)
+    if state.settings.options["boards"] == "keep":
+        winners = state.winners()
+        for one in range(seats):
+            if boards[one] >= 0:
+                tally.count(MATCHES, boards[one], len(winners) if one in winners else 0)

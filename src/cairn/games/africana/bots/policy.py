@@ -17,7 +17,7 @@ from cairn.games.africana.bots.chart import NOTHING, Chart
 from cairn.games.africana.bots.plans import can_draw, end_here, plan, plan_or_draw, search, set_out, step_on
 from cairn.games.africana.bots.ranks import ranked
 from cairn.games.africana.bots.routes import Routes
-from cairn.games.africana.bots.worth import Worths
+from cairn.games.africana.bots.worth import UNJOINED, Worths
 from cairn.games.africana.rules.moves import (
     ACTION_STEP,
     BOOK_STEP,
@@ -40,11 +40,13 @@ WIN: Final = 30.0
 class AfricanaPolicy(Policy):
     """Goes where most is to be had for its cards, draws what is missing, and buys what lies on its way."""
 
-    def __init__(self, most_missing: int = 2) -> None:
+    def __init__(self, most_missing: int = 2, boldness: int = 0) -> None:
         self._routes: Routes = Routes(_OWN_CHART)
         """Room for the search, filled again for every decision."""
         self._most_missing: Final[i64] = most_missing
         """Cards that a route may lack which is waited for."""
+        self._unjoined: Final[i64] = UNJOINED[boldness + 1]
+        """The share of its worth that an expedition has which is not joined."""
 
     def move(self, state: core.State, stream: QuickStream) -> Move:
         assert isinstance(state, State)
@@ -68,11 +70,16 @@ class AfricanaPolicy(Policy):
         if self._routes.chart.kit is not state.kit:
             self._routes = Routes(Chart(state.kit))
         self._routes.most_missing = self._most_missing
+        self._routes.unjoined = self._unjoined
         return Worths(state, state.to_move(), self._routes)
 
     def worth(self, state: core.State, seat: Seat) -> float:
         """Points ahead of the best of the others, and more for winning."""
         return points_ahead(state, seat) + WIN * win_share(state, seat)
+
+    def is_routine(self, state: core.State, move: Move) -> bool:
+        """To be done with something says nothing of what comes."""
+        return move == DONE or len(state.options()) == 1
 
 
 def act(w: Worths) -> Move:

@@ -69,6 +69,8 @@ class Terms:
         self.may_wait: bool = False
         """Whether missing cards can be waited for."""
         self.most_missing: i64 = 0
+        self.unjoined: i64 = 0
+        """The share of its worth that an expedition has which is not joined, of 100."""
         self.wait_cost: i64 = 0
         self.missing_cost: i64 = 0
         """Of each missing card that two of the five colours would do for."""

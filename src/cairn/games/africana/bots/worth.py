@@ -47,8 +47,11 @@ VARIETY: Final[i64] = 6
 """Each colour in hand."""
 NEARNESS: Final = vec[i64]([85, 76, 67, 58, 50, 42, 35, 29, 24, 20, 16, 13, 10])
 """The share of its worth that a goal n steps away has now."""
-UNJOINED: Final[i64] = 75
-"""The share for an expedition that is not joined."""
+UNJOINED: Final = vec[i64]([84, 75, 45])
+"""The share for an expedition that is not joined, to a careful player, to any, and to a bold one.
+
+Who hopes for less from afar is drawn to where it can join.
+"""
 CARD_GIFT: Final[i64] = 80
 """A travel card that joining brings."""
 RIVAL: Final = vec[i64]([90, 70, 50, 35, 20, 10, 4, 0])
@@ -220,7 +223,7 @@ class Worths:
             both: i64 = worth * self.nearness(d + length) + gift * self.nearness(d)
             if worth == 0:
                 both = 0
-            r.open_pull[row + p] = both * UNJOINED // 10_000
+            r.open_pull[row + p] = both * r.unjoined // 10_000
             p += 1
 
     def nearness(self, d: i64) -> i64:

@@ -41,6 +41,8 @@ SLOW: Final = [HIRELING, PAGE, PEASANT, DUPLICATE, FEAST]
 
 def worth(v: Sight, card: int) -> int:
     """What it is worth to have one more of this card now."""
+    if card == v.shunned:
+        return NEVER
     if card in (CURSE, COPPER):
         return -30 if card == CURSE else -8
     if card in (PROVINCE, COLONY, DUCHY, ESTATE):
@@ -124,9 +126,9 @@ def _action(v: Sight, card: int) -> int:
         slots = 1 + v.villages + (v.size - 4) // 9
         if v.terminals >= slots:
             return 6 - 10 * (v.terminals - slots)
-        value -= 6 * have
+        value += int(v.terminal) - 6 * have
     else:
-        value -= 2 * have
+        value += int(v.free) - 2 * have
     if v.left <= LATE:
         value -= 20
     return value

@@ -10,7 +10,15 @@ from cairn.games.dominion.bots.answers import best_answer, score
 from cairn.games.dominion.bots.events import ALMS, buy_phase, buy_worth, pile_worth
 from cairn.games.dominion.bots.plays import action_phase, play_worth
 from cairn.games.dominion.bots.sight import Sight
-from cairn.games.dominion.rules.moves import END_ACTIONS, END_TURN, PLAY, TOKEN, card_of, verb_of
+from cairn.games.dominion.rules.moves import (
+    END_ACTIONS,
+    END_TURN,
+    NO,
+    PLAY,
+    TOKEN,
+    card_of,
+    verb_of,
+)
 from cairn.games.dominion.rules.state import State
 
 IN_VAIN: Final = -20
@@ -23,8 +31,8 @@ WIN: Final = 30.0
 class DominionPolicy(Policy):
     """Buys what its deck lacks, thins it out early, turns to Victory cards in time."""
 
-    def __init__(self) -> None:
-        self.sight: Final = Sight()
+    def __init__(self, boldness: int = 0, shunned: int = -1) -> None:
+        self.sight: Final = Sight(boldness, shunned)
 
     def move(self, state: core.State, stream: QuickStream) -> Move:
         assert isinstance(state, State)
@@ -73,3 +81,8 @@ class DominionPolicy(Policy):
     def worth(self, state: core.State, seat: Seat) -> float:
         """Points ahead of the best of the others, and more for winning."""
         return points_ahead(state, seat) + WIN * win_share(state, seat)
+
+    def is_routine(self, state: core.State, move: Move) -> bool:
+        """A word by itself says nothing without its question, and Treasures are always played."""
+        options = state.options()
+        return len(options) == 1 or move <= NO or (options[-1] == END_TURN and verb_of(move) == PLAY)

@@ -26,13 +26,20 @@ LATE: Final = 2
 """So few Provinces left (as two seats count) that every point matters more than what comes next."""
 FEW_COINS: Final = 4
 """Coins that a deck needs before Coppers may go."""
+TERMINAL: Final = [-8, 0, -10]
+"""What a terminal is worth more to a careful player, to any, and to a bold one."""
+FREE: Final = [-8, 0, 8]
+"""The same for Action cards that give an Action back: so many of them find room in a deck that a bold player
+buys more in all, though it leaves terminals to others."""
 
 
 @final
 class Sight:
     """A world, and what follows from it for one seat."""
 
-    def __init__(self) -> None:
+    def __init__(self, boldness: int = 0, shunned: i64 = -1) -> None:
+        self.shunned: Final = shunned
+        """A card that the seat never gains of its own accord, or −1."""
         self.s: State = State()
         self.me: i64 = 0
         self.setup: Setup = DEFAULTS
@@ -53,6 +60,10 @@ class Sight:
         self.money: i64 = 0
         """Coins that the whole deck gives."""
         self.action_cards: i64 = 0
+        self.terminal: Final[i64] = TERMINAL[boldness + 1]
+        """How much more a terminal is worth to this player than to others."""
+        self.free: Final[i64] = FREE[boldness + 1]
+        """How much more an Action card is worth that gives an Action back."""
 
     def look(self, s: State, me: i64) -> None:
         """See a position through the eyes of a seat."""

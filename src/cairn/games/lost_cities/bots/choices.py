@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from cairn.games.lost_cities.rules.moves import CAMP, DRAW, PLAY, TAKE
+from cairn.games.lost_cities.rules.moves import CAMP, DEAL, DRAW, PLAY, TAKE
 from cairn.games.lost_cities.rules.pieces import KINDS, MOST_COLOURS
 
 CHOICES_A_COLOUR: Final = 2 * KINDS + 1
@@ -34,3 +34,8 @@ def move_of(choice: i64) -> i64:
     if rest >= KINDS:
         return CAMP + colour * KINDS + rest - KINDS
     return PLAY + colour * KINDS + rest
+
+
+def is_routine(move: i64) -> bool:
+    """Whether a move says nothing about a plan: a card from the draw pile, and the next deal."""
+    return move in (DRAW, DEAL)

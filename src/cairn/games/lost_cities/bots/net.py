@@ -5,18 +5,21 @@ colour again, which then answers for its own moves. So colours that change place
 them. `research/lost_cities` has the training.
 """
 
+from math import exp
 from pathlib import Path
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cairn.bots.policy import Policy
+from cairn.bots.bot import Reason
+from cairn.bots.policy import Policy, rounded
 from cairn.core import game as core
 from cairn.core.components import own_tables
 from cairn.core.dice import QuickStream
+from cairn.core.errors import Args
 from cairn.core.game import Move
-from cairn.games.lost_cities.bots.choices import CHOICES, CHOICES_A_COLOUR, choice_of
+from cairn.games.lost_cities.bots.choices import CHOICES, CHOICES_A_COLOUR, choice_of, is_routine
 from cairn.games.lost_cities.bots.features import COLOUR_SIZE, SIZE, TABLE_SIZE, Features
 from cairn.games.lost_cities.bots.layers import (
     NUMBER_BITS,
@@ -31,6 +34,10 @@ from cairn.games.lost_cities.rules.moves import DEAL_STEP
 from cairn.games.lost_cities.rules.pieces import MOST_COLOURS
 from cairn.games.lost_cities.rules.state import State
 
+LOGIT: Final = 1 << 22
+"""The unit of the answers: one logit."""
+NO_LIMIT: Final = 1e6
+"""More logits than any two answers are apart."""
 WIDTH: Final = 96
 _HALF: Final[i64] = WIDTH // 2
 # The rows of WIDTH weights, one for each input of a layer and one for what is added to all of them.
@@ -132,27 +139,46 @@ class Net:
 class NetPolicy(Policy):
     """Plays what the net likes best."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, doubt: float = NO_LIMIT) -> None:
         self.net: Final = Net(weights)
+        self.doubt: Final = doubt
+        """The logits by which a move may be behind the best one and still be a candidate."""
 
     def move(self, state: core.State, stream: QuickStream) -> Move:
-        return self._ranked(state)[0]
+        return self.candidates(state, 1)[0]
 
     def candidates(self, state: core.State, most: int) -> list[Move]:
-        return self._ranked(state)[:most]
-
-    def is_end(self, state: core.State) -> bool:
-        assert isinstance(state, State)
-        return state.step == DEAL_STEP
-
-    def _ranked(self, state: core.State) -> list[Move]:
-        """The options, the best one first."""
         assert isinstance(state, State)
         moves = state.options()
         if len(moves) == 1:
             return moves
         liked = self.likes(state, moves)
-        return [move for _, move in sorted([(-liked[i], moves[i]) for i in range(len(moves))])]
+        least = float(max(liked)) - self.doubt * float(LOGIT)
+        ranked = sorted([(-liked[i], moves[i]) for i in range(len(moves)) if liked[i] >= least])
+        return [move for _, move in ranked[:most]]
+
+    def is_end(self, state: core.State) -> bool:
+        assert isinstance(state, State)
+        return state.step == DEAL_STEP
+
+    def is_routine(self, state: core.State, move: Move) -> bool:
+        return is_routine(move)
+
+    def why(self, state: core.State, move: Move) -> Reason | None:
+        """How sure the net is: the shares that it gives to the move and to the next best one."""
+        assert isinstance(state, State)
+        moves = state.options()
+        liked = self.likes(state, moves)
+        best = max(liked)
+        weights = [exp(float(one - best) / float(LOGIT)) for one in liked]
+        second = max([(liked[i], -i) for i in range(len(moves)) if moves[i] != move])
+        other = -second[1]
+        args: Args = {
+            "share": rounded(100.0 * weights[moves.index(move)] / sum(weights)),
+            "less": rounded(100.0 * weights[other] / sum(weights)),
+            "instead": state.spell(moves[other]),
+        }
+        return Reason("lost-cities-reason-net", args)
 
     def likes(self, state: State, moves: list[Move]) -> list[int]:
         """How much the net likes each of these moves, in units of 2⁻²² of a logit."""
@@ -173,8 +199,8 @@ def read_weights(data: bytes) -> Weights:
 _read: list[Weights] = []
 
 
-def trained() -> NetPolicy:
+def trained(doubt: float = NO_LIMIT) -> NetPolicy:
     """The policy with the weights of the house, which are read once."""
     if not _read:
         _read.append(read_weights(Path(own_tables("lost_cities"), "net.bin").read_bytes()))
-    return NetPolicy(_read[0])
+    return NetPolicy(_read[0], doubt)

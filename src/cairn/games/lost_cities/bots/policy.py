@@ -9,14 +9,25 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cairn.bots.policy import Policy
+from cairn.bots.bot import Reason
+from cairn.bots.policy import Policy, rounded
 from cairn.core import game as core
 from cairn.core.dice import QuickStream
 from cairn.core.game import Move
 from cairn.core.zones import shl
+from cairn.games.lost_cities.bots.choices import is_routine
 from cairn.games.lost_cities.bots.sight import COUNT, SUM, Colour
 from cairn.games.lost_cities.rules.moves import CAMP, DEAL, DEAL_STEP, DRAW, DRAW_STEP, PLACE_STEP, PLAY, TAKE
-from cairn.games.lost_cities.rules.pieces import FIRST_COME, HAND, KINDS, MOST_COLOURS, joined, takes, top
+from cairn.games.lost_cities.rules.pieces import (
+    COLOURS,
+    FIRST_COME,
+    HAND,
+    KINDS,
+    MOST_COLOURS,
+    joined,
+    takes,
+    top,
+)
 from cairn.games.lost_cities.rules.rules import may_take
 from cairn.games.lost_cities.rules.scoring import MILESTONE_POINTS, meets
 from cairn.games.lost_cities.rules.state import State
@@ -32,8 +43,8 @@ WORST: Final = -1e9
 class LostCitiesPolicy(Policy):
     """Opens only what it can finish, minds the draw pile, feeds nobody, does not stall."""
 
-    def __init__(self) -> None:
-        self.colours: Final = [Colour() for _ in range(MOST_COLOURS)]
+    def __init__(self, boldness: int = 0) -> None:
+        self.colours: Final = [Colour(boldness) for _ in range(MOST_COLOURS)]
         self.numbers: Final = vec[i64]([0] * MOST_COLOURS)
         self.sponsors: Final = vec[i64]([0] * MOST_COLOURS)
         self.seen: Final = vec[i64]([0] * MOST_COLOURS)
@@ -63,6 +74,22 @@ class LostCitiesPolicy(Policy):
     def is_end(self, state: core.State) -> bool:
         assert isinstance(state, State)
         return state.step == DEAL_STEP
+
+    def is_routine(self, state: core.State, move: Move) -> bool:
+        return is_routine(move)
+
+    def why(self, state: core.State, move: Move) -> Reason | None:
+        """What the expedition is to bring in the end, where a card is laid on it."""
+        assert isinstance(state, State)
+        if not PLAY <= move < CAMP:
+            return None
+        colour: i64 = (move - PLAY) // KINDS
+        self._look(state, state.seat)
+        c = self.colours[colour]
+        points = rounded(c.profit() + c.laid())
+        if points <= 0:
+            return None
+        return Reason("lost-cities-reason-play", {"expedition": COLOURS[colour], "points": points})
 
     # Looking.
 

@@ -20,8 +20,8 @@ from cairn.games.lost_cities.rules.scoring import COST, GREAT, GREAT_BONUS
 from cairn.games.lost_cities.rules.state import State
 
 # Points, weighed by playing thousands of games against neighbouring values.
-OPENS_FROM: Final = 10.0
-"""The profit that makes an expedition worth opening."""
+OPENS_FROM: Final = [14.0, 10.0, 5.0]
+"""The profit that makes an expedition worth opening, for a careful player, any, and a bold one."""
 OPENS_LATER: Final = 2.0
 """How much more it takes for each expedition already under way."""
 SPONSOR_FROM: Final = 11.0
@@ -44,7 +44,7 @@ COUNT: Final = vec[i64]([mask.bit_count() for mask in range(512)])
 class Colour:
     """One colour as the seat to move sees it."""
 
-    def __init__(self) -> None:
+    def __init__(self, boldness: int = 0) -> None:
         self.mine: i64 = 0
         self.theirs: i64 = 0
         self.times: i64 = 1
@@ -68,6 +68,8 @@ class Colour:
         """Cards that wait for other expeditions under way."""
         self.under_way: i64 = 0
         """Other expeditions under way."""
+        self.opens: Final[float] = OPENS_FROM[boldness + 1]
+        """The profit that makes a first expedition worth opening."""
         self.known_profit: float = 0.0
         self.knows_profit: bool = False
 
@@ -89,7 +91,7 @@ class Colour:
 
     def opens_from(self) -> float:
         """The profit that would make this colour worth opening."""
-        return OPENS_FROM + OPENS_LATER * float(self.under_way)
+        return self.opens + OPENS_LATER * float(self.under_way)
 
     def profit(self) -> float:
         """The points to be expected from this expedition from here on."""
@@ -119,8 +121,11 @@ class Colour:
         cards: float = float(cards_in(self.mine) + sponsors + COUNT[numbers]) + many
         bonus: float = (cards - float(GREAT) + 1.5) / 2.0
         bonus = float(GREAT_BONUS) * (0.0 if bonus < 0.0 else 1.0 if bonus > 1.0 else bonus)
-        before: float = float((laid - COST) * self.times) if self.mine != 0 else 0.0
-        return (total - float(COST)) * float(self.times + sponsors) + bonus - before
+        return (total - float(COST)) * float(self.times + sponsors) + bonus - self.laid()
+
+    def laid(self) -> float:
+        """The points of this expedition as it lies there, without the bonus of a great one."""
+        return float((SUM[self.mine >> 3] - COST) * self.times) if self.mine != 0 else 0.0
 
     def gap(self, rank: i64) -> float:
         """The points that laying this rank gives up: cards passed over, held or still to come."""

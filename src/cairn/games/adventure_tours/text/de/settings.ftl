@@ -27,7 +27,3 @@ adventure-tours-said-boards-shuffle = Tableaus neu verteilt
 adventure-tours-said-boards-draft = Tableaus neu gewählt
 adventure-tours-said-moved-miller-protects-on = Pater Miller schützt immer
 adventure-tours-said-open-money-off = Geld verdeckt
-
-## Bots
-
-adventure-tours-manner-rule = Rüstet sich für die Karten auf der Hand aus, beendet Runden rechtzeitig und lässt den führenden Rivalen zahlen.

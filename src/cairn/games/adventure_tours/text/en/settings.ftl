@@ -27,7 +27,3 @@ adventure-tours-said-boards-shuffle = new boards dealt
 adventure-tours-said-boards-draft = new boards chosen
 adventure-tours-said-moved-miller-protects-on = Pater Miller always protects
 adventure-tours-said-open-money-off = money hidden
-
-## Bots
-
-adventure-tours-manner-rule = Equips for the hand it has, ends rounds in time, and lets the leading rival pay.

@@ -27,7 +27,3 @@ adventure-tours-said-boards-shuffle = tableaux redistribués
 adventure-tours-said-boards-draft = tableaux choisis à nouveau
 adventure-tours-said-moved-miller-protects-on = Pater Miller protège toujours
 adventure-tours-said-open-money-off = argent caché
-
-## Bots
-
-adventure-tours-manner-rule = S’équipe selon sa main, termine les manches à temps et fait payer qui est en tête.

@@ -28,7 +28,3 @@ adventure-tours-said-boards-shuffle = quadri ridistribuiti
 adventure-tours-said-boards-draft = quadri scelti di nuovo
 adventure-tours-said-moved-miller-protects-on = Padre Miller protegge sempre
 adventure-tours-said-open-money-off = denaro coperto
-
-## Bots
-
-adventure-tours-manner-rule = Si equipaggia secondo la mano che ha, chiude i giri in tempo e fa pagare chi è in testa.

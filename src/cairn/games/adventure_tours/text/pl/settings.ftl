@@ -27,7 +27,3 @@ adventure-tours-said-boards-shuffle = plansze rozdawane na nowo
 adventure-tours-said-boards-draft = plansze wybierane na nowo
 adventure-tours-said-moved-miller-protects-on = Ojciec Miller zawsze chroni
 adventure-tours-said-open-money-off = pieniądze zakryte
-
-## Bots
-
-adventure-tours-manner-rule = Wyposaża się pod karty w ręku, kończy rundy na czas i każe płacić temu, kto prowadzi.

@@ -13,7 +13,3 @@ africana-option-open-scores = Punkte offen
 ## A table in a few words
 
 africana-said-open-scores-on = Punkte offen
-
-## Bots
-
-africana-manner-rule = Plant seine Wege bei jeder Entscheidung neu, geht dorthin, wo seine Karten am meisten bringen, und kauft, was am Weg liegt.

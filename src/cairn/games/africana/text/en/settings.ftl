@@ -13,7 +13,3 @@ africana-option-open-scores = Open scores
 ## A table in a few words
 
 africana-said-open-scores-on = open scores
-
-## Bots
-
-africana-manner-rule = Plans its routes again at every decision, goes where its cards bring most, and buys what lies on the way.

@@ -13,7 +13,3 @@ africana-option-open-scores = Points visibles
 ## A table in a few words
 
 africana-said-open-scores-on = points visibles
-
-## Bots
-
-africana-manner-rule = Refait ses itinéraires à chaque décision, va là où ses cartes rapportent le plus et achète ce qui se trouve en chemin.

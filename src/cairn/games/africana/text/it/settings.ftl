@@ -13,7 +13,3 @@ africana-option-open-scores = Punti visibili
 ## A table in a few words
 
 africana-said-open-scores-on = punti visibili
-
-## Bots
-
-africana-manner-rule = Ripensa i suoi percorsi a ogni decisione, va dove le sue carte rendono di più e compra quello che sta per strada.

@@ -13,7 +13,3 @@ africana-option-open-scores = Jawne punkty
 ## A table in a few words
 
 africana-said-open-scores-on = jawne punkty
-
-## Bots
-
-africana-manner-rule = Przy każdej decyzji planuje trasy od nowa, idzie tam, gdzie karty dają najwięcej, i kupuje to, co leży po drodze.

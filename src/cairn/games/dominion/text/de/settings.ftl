@@ -56,10 +56,3 @@ dominion-said-printing-english = englische Auflage
 dominion-said-printing-2022 = Auflage von 2022
 dominion-said-edition-2 = zweite Ausgabe
 dominion-said-open-scores-off = Punkte verdeckt
-
-## Bots
-
-dominion-manner-rule = Liest das Königreich, kauft, was dem Deck fehlt, dünnt es früh aus und wechselt rechtzeitig zu Punktekarten.
-dominion-manner-money = Langsam und stetig: eine Provinz für 8 Münzen, ein Gold für 6, ein Silber für 3, und nie eine Aktion.
-dominion-manner-smithy = Schnell und kühn: Geld, und eine Schmiede, wo das Königreich sie hat, für Züge voller Karten.
-dominion-manner-witch = Hübsch und gemein: Geld, und zwei Hexen, wo das Königreich sie hat, um Flüche zu verteilen.

@@ -55,10 +55,3 @@ dominion-said-printing-english = English printing
 dominion-said-printing-2022 = printing of 2022
 dominion-said-edition-2 = second edition
 dominion-said-open-scores-off = scores hidden
-
-## Bots
-
-dominion-manner-rule = Reads the kingdom, buys what its deck lacks, thins it out early, and turns to Victory cards in time.
-dominion-manner-money = Slow and steady: a Province for 8 coins, a Gold for 6, a Silver for 3, and never an Action.
-dominion-manner-smithy = Quick and bold: money, and one Smithy where the kingdom has it, for turns full of cards.
-dominion-manner-witch = Pretty and unkind: money, and two Witches where the kingdom has them, to hand out Curses.

@@ -56,10 +56,3 @@ dominion-said-printing-english = impression anglaise
 dominion-said-printing-2022 = impression de 2022
 dominion-said-edition-2 = deuxième édition
 dominion-said-open-scores-off = points cachés
-
-## Bots
-
-dominion-manner-rule = Lit le royaume, achète ce qui manque à son deck, l’allège tôt et passe à temps aux cartes Victoire.
-dominion-manner-money = Lentement mais sûrement : une Province pour 8 pièces, un Or pour 6, un Argent pour 3, et jamais d’Action.
-dominion-manner-smithy = Vif et hardi : de l’argent, et un Forgeron là où le royaume en a, pour des tours pleins de cartes.
-dominion-manner-witch = Jolie façade, sale caractère : de l’argent, et deux Sorcières là où le royaume en a, pour distribuer des Malédictions.

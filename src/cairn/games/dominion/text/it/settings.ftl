@@ -56,10 +56,3 @@ dominion-said-printing-english = stampa inglese
 dominion-said-printing-2022 = stampa del 2022
 dominion-said-edition-2 = seconda edizione
 dominion-said-open-scores-off = punti nascosti
-
-## Bots
-
-dominion-manner-rule = Legge il regno, compra quello che manca al suo mazzo, lo snellisce presto e passa in tempo alle carte Vittoria.
-dominion-manner-money = Lento e costante: una Provincia per 8 monete, un Oro per 6, un Argento per 3, e mai un’Azione.
-dominion-manner-smithy = Rapido e audace: denaro, e una Fucina dove il regno ce l’ha, per turni pieni di carte.
-dominion-manner-witch = Bello e dispettoso: denaro, e due Streghe dove il regno le ha, per distribuire Maledizioni.

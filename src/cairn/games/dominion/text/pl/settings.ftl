@@ -56,10 +56,3 @@ dominion-said-printing-english = wydanie angielskie
 dominion-said-printing-2022 = wydanie z 2022
 dominion-said-edition-2 = druga edycja
 dominion-said-open-scores-off = ukryte punkty
-
-## Bots
-
-dominion-manner-rule = Czyta królestwo, kupuje to, czego brakuje w talii, wcześnie ją odchudza i w porę przechodzi na karty Zwycięstwa.
-dominion-manner-money = Powoli i wytrwale: za 8 monet Prowincja, za 6 Złoto, za 3 Srebrniki, a nigdy karta Akcji.
-dominion-manner-smithy = Szybko i śmiało: pieniądze i jedna Kuźnia, jeśli jest w królestwie, dla tur pełnych kart.
-dominion-manner-witch = Ładny i niemiły: pieniądze i dwie Wiedźmy, jeśli są w królestwie, żeby rozdawać Klątwy.

@@ -39,5 +39,4 @@ lost-cities-said-deck-count-off = Nachzugstapel nicht gezählt
 
 ## Bots
 
-lost-cities-manner-rule = Zählt jede gesehene Karte mit, beginnt nur Expeditionen, die sich lohnen können, und lässt dir selten die Karte liegen, die du brauchst.
-lost-cities-manner-net = Hat aus mehr als 200.000 eigenen Partien gelernt und spielt nach dem, was sie gezeigt haben; voraus denkt es nie.
+lost-cities-manner-quartz = Hat aus mehr als 200.000 eigenen Partien gelernt und weiß sofort, was sie gezeigt haben.

@@ -84,6 +84,16 @@ lost-cities-effect-draw =
     }
 lost-cities-effect-take = Du bekommst { $card }
 
+## Why a bot moved
+
+lost-cities-reason-play = Die { $expedition } dürfte etwa { n-points } bringen{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+lost-cities-reason-net = { lost-cities-reason-sure }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+lost-cities-reason-sure =
+    { $less ->
+        [0] Das Netz zweifelt nicht
+       *[other] Das Netz gibt diesem Zug { $share } %, „{ $instead }“ { $less } %
+    }
+
 ## What happens
 
 lost-cities-game-starts =

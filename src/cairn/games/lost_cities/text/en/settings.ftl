@@ -39,5 +39,4 @@ lost-cities-said-deck-count-off = draw pile not counted
 
 ## Bots
 
-lost-cities-manner-rule = Keeps count of every card seen, begins only expeditions that can pay, and seldom leaves you the card you need.
-lost-cities-manner-net = Learnt from more than 200,000 games of its own and plays by what they taught it; it never thinks ahead.
+lost-cities-manner-quartz = Learnt from more than 200,000 games of its own; it knows at once what they taught it.

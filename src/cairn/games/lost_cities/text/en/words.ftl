@@ -82,6 +82,16 @@ lost-cities-effect-draw =
     }
 lost-cities-effect-take = You get { $card }
 
+## Why a bot moved
+
+lost-cities-reason-play = The { $expedition } should bring about { n-points }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+lost-cities-reason-net = { lost-cities-reason-sure }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+lost-cities-reason-sure =
+    { $less ->
+        [0] The net has no doubt
+       *[other] The net gives this move { $share }%, “{ $instead }” { $less }%
+    }
+
 ## What happens
 
 lost-cities-game-starts =

@@ -39,5 +39,4 @@ lost-cities-said-deck-count-off = pioche non comptée
 
 ## Bots
 
-lost-cities-manner-rule = Tient le compte de chaque carte vue, ne commence que des expéditions qui peuvent rapporter et te laisse rarement la carte qu’il te faut.
-lost-cities-manner-net = A appris de plus de 200 000 parties jouées contre lui-même et joue d’après elles ; il ne calcule jamais à l’avance.
+lost-cities-manner-quartz = A appris de plus de 200 000 parties jouées contre lui-même et sait tout de suite ce qu’elles lui ont appris.

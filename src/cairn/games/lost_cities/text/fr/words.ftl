@@ -89,6 +89,16 @@ lost-cities-effect-draw =
     }
 lost-cities-effect-take = Tu obtiens { $card }
 
+## Why a bot moved
+
+lost-cities-reason-play = L’{ $expedition } devrait rapporter environ { n-points }{ bot-reason-line } : { bot-reason-outlook }{ bot-reason-fear }.
+lost-cities-reason-net = { lost-cities-reason-sure }{ bot-reason-line } : { bot-reason-outlook }{ bot-reason-fear }.
+lost-cities-reason-sure =
+    { $less ->
+        [0] Le réseau n’a aucun doute
+       *[other] Le réseau donne à ce coup { $share } %, à « { $instead } » { $less } %
+    }
+
 ## What happens
 
 lost-cities-game-starts =

@@ -39,5 +39,4 @@ lost-cities-said-deck-count-off = mazzo non contato
 
 ## Bots
 
-lost-cities-manner-rule = Tiene il conto di ogni carta vista, comincia solo spedizioni che possono rendere e di rado ti lascia la carta che ti serve.
-lost-cities-manner-net = Ha imparato da oltre 200.000 partite sue e gioca secondo quelle; non calcola mai in anticipo.
+lost-cities-manner-quartz = Ha imparato da oltre 200.000 partite sue e sa subito che cosa gli hanno insegnato.

@@ -89,6 +89,16 @@ lost-cities-effect-draw =
     }
 lost-cities-effect-take = Ottieni { $card }
 
+## Why a bot moved
+
+lost-cities-reason-play = La { $expedition } dovrebbe portare circa { n-points }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+lost-cities-reason-net = { lost-cities-reason-sure }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+lost-cities-reason-sure =
+    { $less ->
+        [0] La rete non ha dubbi
+       *[other] La rete dà a questa mossa il { $share }%, a «{ $instead }» il { $less }%
+    }
+
 ## What happens
 
 lost-cities-game-starts =

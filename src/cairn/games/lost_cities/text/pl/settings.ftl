@@ -40,5 +40,4 @@ lost-cities-said-deck-count-off = bez liczby kart w stosie
 
 ## Bots
 
-lost-cities-manner-rule = Liczy każdą widzianą kartę, zaczyna tylko ekspedycje, które mogą się opłacić, i rzadko zostawia ci tę, której potrzebujesz.
-lost-cities-manner-net = Nauczył się gry z ponad 200 tysięcy własnych partii i gra tak, jak go nauczyły; nigdy nie liczy naprzód.
+lost-cities-manner-quartz = Nauczył się gry z ponad 200 tysięcy własnych partii i od razu wie, czego go nauczyły.

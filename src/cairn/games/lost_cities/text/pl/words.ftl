@@ -94,6 +94,16 @@ lost-cities-effect-draw =
     }
 lost-cities-effect-take = Dostajesz: { $card }
 
+## Why a bot moved
+
+lost-cities-reason-play = Ta { $expedition } powinna dać mniej więcej { n-points }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+lost-cities-reason-net = { lost-cities-reason-sure }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+lost-cities-reason-sure =
+    { $less ->
+        [0] Sieć nie ma wątpliwości
+       *[other] Sieć daje temu ruchowi { $share }%, a ruchowi „{ $instead }” { $less }%
+    }
+
 ## What happens
 
 lost-cities-game-starts =

@@ -1,0 +1,88 @@
+"""Bots that think, as somebody at the table sees them: how far they are, why they moved, what they advise."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.talkative import WARMING, explaining
+
+from .conftest import Devices
+from .person import Person
+from .serving import Server
+from .test_pages import ask
+
+
+@pytest.fixture(scope="module")
+def plain_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots say why they move."""
+    folder = tmp_path_factory.mktemp("server")
+    running = Server(folder, code=explaining(folder))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def anna(server: Server, devices: Devices) -> Person:
+    return Person(devices.new("Anna"), server)
+
+
+def sit_with(person: Person, bot: str) -> None:
+    """Open a table of Africana, whose first moves are worth thinking about; the bot begins."""
+    person.go()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": bot}]
+    table = ask(person.page, "/api/tables", {"game": "africana", "seats": seats, "options": {"start": "2"}})
+    person.go(f"/t/{table['id']}")
+
+
+def test_a_hard_bot_thinks_explains_and_hints(anna: Person) -> None:
+    """Its thinking is a bar that is not read aloud; the log tells why it moved, a hint has a reason."""
+    sit_with(anna, "quartz")
+    page = anna.page
+    prompt = page.locator("[data-zone=prompt]")
+    bar = prompt.locator(".thinks")
+    expect(prompt).to_contain_text("Waiting for Quartz, bot, hard")
+    expect(page.get_by_role("group", name="Quartz").first).to_contain_text("bot, hard")
+    expect(bar).to_be_visible()
+    assert "true" == bar.get_attribute("aria-hidden")
+    assert 0 == prompt.get_by_role("status").locator(".thinks").count()
+    far = float(bar.evaluate("bar => bar.style.getPropertyValue('--done')"))
+    assert 0 < far <= 1
+
+    expect(page.locator("[data-zone=prompt]:not(.waiting)")).to_be_visible()
+    expect(bar).to_have_count(0)
+    page.get_by_role("button", name="Why did Quartz do that?").click()
+    log = page.get_by_role("log")
+    expect(log).to_contain_text("Waiting for public.")
+    # What is asked for is said; what the bot holds is said to nobody.
+    expect(page.locator(".heard[role=status]").last).to_contain_text("Waiting for public.")
+    expect(page.locator("body")).not_to_contain_text("whisper")
+
+    page.get_by_role("button", name="Hint").first.click()
+    expect(bar).to_be_visible()
+    expect(prompt).to_contain_text("whisper is thinking")
+    expect(bar).to_have_count(0)
+
+
+def test_the_page_says_that_bots_are_warming_up(
+    devices: Devices, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """In the question and beside the bots, until the engine is compiled."""
+    folder = tmp_path_factory.mktemp("cold")
+    server = Server(folder, code=WARMING)
+    server.start()
+    try:
+        anna = Person(devices.new("Anna"), server)
+        sit_with(anna, "granite")
+        prompt = anna.page.locator("[data-zone=prompt]")
+        expect(prompt).to_contain_text("The bots are warming up")
+        other = Person(devices.new("Ben"), server)
+        other.go("/bots")
+        note = other.page.get_by_text("The bots are warming up")
+        expect(note).to_be_visible()
+        (folder / "tables.built").touch()
+        expect(prompt).not_to_contain_text("The bots are warming up")
+        expect(note).to_have_count(0)
+    finally:
+        server.stop()
