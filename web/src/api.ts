@@ -1,6 +1,6 @@
 // The HTTP part of the server: one function a request.
 import { keep, kept } from './keep';
-import type { Closed, Components, Curve, GameInfo, Health, History, MoveList, NewTable, PositionInfo, Problem, Shuffles, Sources, TableInfo, TableLists, Telling } from './wire';
+import type { BotKey, Closed, Components, Curve, GameInfo, Health, History, MoveList, NewTable, PositionInfo, Problem, Shuffles, Sources, TableInfo, TableLists, Telling } from './wire';
 
 /** The server says why not. */
 export class Denied extends Error {
@@ -56,6 +56,7 @@ export const api = {
   sit: (id: string, key: string, name: string) => json<TableInfo>(`/api/tables/${id}/sit`, { key, name }),
   word: (id: string, seat: number, word: string) => json<TableInfo>(`/api/tables/${id}/word`, { seat, word }),
   bot: (id: string, seat: number, bot: string) => json<TableInfo>(`/api/tables/${id}/bot`, { seat, bot }),
+  outside: (id: string, seat: number) => json<BotKey>(`/api/tables/${id}/outside`, { seat }),
   rematch: (id: string, yes: boolean) => json<TableInfo>(`/api/tables/${id}/rematch`, { yes }),
   resign: (id: string, seat: number) => json<TableInfo>(`/api/tables/${id}/resign`, { seat }),
   leave: (id: string, seat: number) => json<TableInfo>(`/api/tables/${id}/leave`, { seat }),

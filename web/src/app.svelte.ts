@@ -133,5 +133,6 @@ export function sentence(problem: Problem): string {
 /** The name of the stone that a program plays; a program without a face is called by its own name. */
 export function botName(program: string): string {
   const character = characterOf(program);
-  return character ? t(`web-bot-${character}`) : program;
+  if (character) return t(`web-bot-${character}`);
+  return program === 'random' ? t('web-bot-random') : program;
 }

@@ -3,7 +3,7 @@ import { app } from './app.svelte';
 import { LastingSocket, newId, type Line } from './socket';
 import type { Notice, Pending, Seen, Told } from './frame/seen';
 import { Tape, TOGETHER } from './frame/tape';
-import type { Foreseen, Happened, Problem, Refused, Reply, Said, Shown, TableInfo } from './wire';
+import type { Foreseen, Happened, Problem, Refused, Reply, Said, Sentence, Shown, TableInfo, Thinking } from './wire';
 
 /** Milliseconds between the moves of others. */
 const GAPS = { slow: 1200, normal: 600, instant: TOGETHER } as const;
@@ -25,6 +25,10 @@ export class Connection {
   reasons: Record<string, Problem> = $state.raw({});
   ahead: Foreseen | null = $state.raw(null);
   hint: string | null = $state(null);
+  hintReason: Sentence | null = $state.raw(null);
+  thinking: Thinking | null = $state.raw(null);
+  explained: Record<number, Sentence[]> = $state.raw({});
+  warmingUp = $state(false);
   line: Line = $state('open');
   toast: Notice | null = $state.raw(null);
   pending: Pending | null = $state.raw(null);
@@ -70,9 +74,15 @@ export class Connection {
   get seen(): Omit<Seen, 'table' | 'programs' | 'readonly' | 'hints' | 'page'> | null {
     const shown = this.shown;
     if (!shown) return null;
-    const { at, last, undo, asking, clocks } = shown;
-    const { events, watchers, chat, happened, reasons, ahead, hint, line: connection, fresh, toast, pending } = this;
-    return { view: shown.view, at, last, undo, asking, clocks, clocksAt: this.#clocksAt, events, watchers, chat, happened, reasons, ahead, hint, connection, fresh, toast, pending };
+    const { at, last, undo, asking, clocks, explains } = shown;
+    const { events, watchers, chat, happened, reasons, ahead, hint, hintReason, explained, warmingUp, line: connection, fresh, toast, pending } = this;
+    // What is shown may be some moves behind what is being thought about.
+    const thinks = this.thinking?.at === at ? this.thinking : null;
+    const thinking = thinks && { seat: thinks.seat, done: thinks.done, hint: thinks.id !== '' };
+    return {
+      view: shown.view, at, last, undo, asking, clocks, clocksAt: this.#clocksAt, events, watchers, chat, happened, reasons, ahead,
+      hint, hintReason, thinking, explains, explained, warmingUp, connection, fresh, toast, pending,
+    };
   }
 
   /** Play these moves, all or none; until they are answered nothing else is sent. */
@@ -115,6 +125,10 @@ export class Connection {
     this.#socket.send({ type: 'hint', id: newId() });
   }
 
+  explain(seat: number): void {
+    this.#socket.send({ type: 'explain', id: newId(), seat });
+  }
+
   say(text: string): void {
     if (text.trim()) this.#socket.send({ type: 'chat', text: text.trim() });
   }
@@ -135,10 +149,18 @@ export class Connection {
     this.events = [];
     this.reasons = {};
     this.ahead = null;
-    this.hint = null;
+    this.#forget();
     this.toast = null;
     this.#answered();
     this.#socket.send({ type: 'look', seat });
+  }
+
+  /** What bots said is about a position that is no more. */
+  #forget(): void {
+    this.hint = null;
+    this.hintReason = null;
+    this.thinking = null;
+    this.explained = {};
   }
 
   /** Acting finishes what waits to be shown. */
@@ -187,6 +209,7 @@ export class Connection {
     else if (reply.type === 'table') {
       this.table = reply.table;
       this.watchers = reply.watchers;
+      this.warmingUp = reply.warming_up;
     } else if (reply.type === 'refused') this.#refused(reply);
     else if (reply.type === 'stale') this.#answered(reply.id);
     else if (reply.type === 'reasons') {
@@ -194,7 +217,13 @@ export class Connection {
     } else if (reply.type === 'foreseen') {
       if (reply.at === this.shown?.at) this.ahead = reply;
     } else if (reply.type === 'hinted') {
-      if (reply.at === this.shown?.at) this.hint = reply.move;
+      this.thinking = null;
+      if (reply.at !== this.shown?.at) return;
+      this.hint = reply.move;
+      this.hintReason = reply.reason;
+    } else if (reply.type === 'thinking') this.thinking = reply;
+    else if (reply.type === 'explained') {
+      if (reply.at === this.shown?.at) this.explained = { ...this.explained, [reply.seat]: reply.reasons };
     } else if (reply.type === 'happened') {
       this.happened = [...this.happened.filter((one) => one.n !== reply.n), reply].sort((a, b) => a.n - b.n);
     } else if (reply.type === 'chat') {
@@ -226,7 +255,10 @@ export class Connection {
     if (moved) {
       this.reasons = {};
       this.ahead = null;
-      this.hint = null;
+      // What is being thought about may be ahead of what is shown.
+      const { thinking } = this;
+      this.#forget();
+      this.thinking = thinking;
     }
     this.shown = shown;
     this.mover = shown.view.decision?.seat ?? null;

@@ -23,6 +23,8 @@ export interface Section {
 
 /** Arguments that are shown as they were typed, whatever they may name. */
 const SPELLED = ['text', 'guess', 'move', 'name'];
+/** Arguments that are spellings of moves, and are told by their labels. */
+const MOVES = ['instead', 'then', 'later', 'answer'];
 /** The id of a rule that is named after a piece: capitals, then the name. */
 const RULE_OF = /^[A-Z]{2,}-(.+)$/;
 /** Sentences that are kept, because every view says most of them again. */
@@ -208,6 +210,7 @@ export class Speaker {
       if (typeof value === 'number') words[name] = value;
       else if (name === 'cards') words[name] = this.#cards(game, value.split(', '));
       else if (SPELLED.includes(name)) words[name] = quoted(value);
+      else if (MOVES.includes(name)) words[name] = this.move(quoted(value), names, you);
       else words[name] = this.#piece(game, name, value);
     }
     const seat = args['seat'];

@@ -19,6 +19,8 @@ export interface GameInfo {
   seats: [number, number];
   options: OptionInfo[];
   bots: string[];
+  levels: Record<string, "easy" | "medium" | "hard" | "expert">;
+  seconds: Record<string, number>;
   own: boolean;
   constants: string[];
 }
@@ -40,6 +42,18 @@ export interface ShapesInfo {
 /** The seat that a request is about. */
 export interface OneSeat {
   seat: number;
+}
+
+/** A seat for a bot from outside, and what it is to be called; without a name it may say one itself. */
+export interface OutsideSeat {
+  seat: number;
+  name?: string;
+}
+
+/** The key with which a program plays a seat; it is told once, and an older one opens nothing. */
+export interface BotKey {
+  seat: number;
+  key: string;
 }
 
 /** Offer a rematch or agree to one, or not; a browser speaks for all of its seats. */
@@ -86,6 +100,8 @@ export interface SeatInfo {
   may_replace: boolean;
   votes: number[];
   stand_in: string;
+  level: "easy" | "medium" | "hard" | "expert" | null;
+  outside: boolean;
 }
 
 /** A table as the asking browser may know it. */
@@ -132,9 +148,9 @@ export interface Happened {
   events: number;
 }
 
-/** Who is to sit in a seat: `me`, somebody `here` at the same device, anybody (`open`), or a bot. */
+/** Who is to sit in a seat: `me`, somebody `here`, anybody (`open`), a bot, or one from outside. */
 export interface SeatWish {
-  kind: "me" | "here" | "open" | "bot";
+  kind: "me" | "here" | "open" | "bot" | "outside";
   name?: string;
   bot?: string;
 }
@@ -192,15 +208,29 @@ export interface Problem {
   args: Record<string, number | string>;
 }
 
+/** Something that is said: a key of the catalogues, and its arguments. */
+export interface Sentence {
+  key: string;
+  args: Record<string, number | string>;
+}
+
 /** How the server is. */
 export interface Health {
   status: "ok" | "stopping";
   version: string;
   engine: string;
+  warming_up: boolean;
   tables: number;
   sockets: number;
   bot_workers: number;
   seconds: number;
+}
+
+/** The first message of a bot from outside that has sent no `Authorization`: its key, and its name. */
+export interface Key {
+  type: "key";
+  key: string;
+  name?: string;
 }
 
 /** Play this; `at` is the revision looked at, `id` is the sender's own and makes resending harmless. */
@@ -264,6 +294,13 @@ export interface Hint {
   id: string;
 }
 
+/** Ask why the bot in a seat moved as it did; where hints may be asked for, this may too. */
+export interface Explain {
+  type: "explain";
+  id: string;
+  seat: number;
+}
+
 /** Say something to all at the table. */
 export interface Chat {
   type: "chat";
@@ -301,6 +338,7 @@ export interface Shown {
   undo: UndoInfo;
   asking: Asking | null;
   clocks: ClocksShown | null;
+  explains: number[];
   answers: string;
 }
 
@@ -309,6 +347,7 @@ export interface TableShown {
   type: "table";
   table: TableInfo;
   watchers: number;
+  warming_up: boolean;
 }
 
 /** A request that changed nothing, and why. */
@@ -347,12 +386,31 @@ export interface Foreseen {
   problem: Problem | null;
 }
 
-/** The answer to `hint`. */
+/** The answer to `hint`: a move, and why a bot would make it, where it can say so. */
 export interface Hinted {
   type: "hinted";
   id: string;
   at: number;
   move: string;
+  reason: Sentence | null;
+}
+
+/** The answer to `explain`: what a bot may say of its last turn, one sentence for each choice. */
+export interface Explained {
+  type: "explained";
+  id: string;
+  at: number;
+  seat: number;
+  reasons: Sentence[];
+}
+
+/** How far a bot that thinks has come; `id` is that of the `hint`, empty where it is the bot's move. */
+export interface Thinking {
+  type: "thinking";
+  id: string;
+  at: number;
+  seat: number;
+  done: number;
 }
 
 /** Somebody said something; `seat` is null for a spectator. */
@@ -988,8 +1046,8 @@ export interface AfricanaView {
   result: AfricanaResult | null;
 }
 
-export type Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Chat | Ping;
+export type Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Explain | Chat | Ping;
 
-export type Reply = Shown | TableShown | Refused | Stale | Reasons | Foreseen | Hinted | Said | Happened | Pong | Leaving;
+export type Reply = Shown | TableShown | Refused | Stale | Reasons | Foreseen | Hinted | Explained | Thinking | Said | Happened | Pong | Leaving;
 
 export type View = AnyView;

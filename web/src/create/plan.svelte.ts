@@ -1,6 +1,6 @@
 // A table that somebody is planning: who sits where, and what is agreed.
 import { app, oneOf, t } from '../app.svelte';
-import { GENTLE, programFor } from '../bots/characters';
+import { anotherFor, programFor } from '../bots/characters';
 import { seatNames } from '../bots/names';
 import { SHELF } from '../home/shelf';
 import { habitOf } from '../home/start';
@@ -44,11 +44,11 @@ export class Plan {
     return this.seats.some((seat) => seat.kind === 'open');
   }
 
-  /** One seat more, taken as the last one is; of bots one that does not sit there yet, but none that plays by chance. */
+  /** One seat more, taken as the last one is; of bots one that does not sit there yet, and as good as the last. */
   grow(): void {
     const last = this.seats.at(-1);
     const seated = this.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : []));
-    const other = this.game.bots.find((bot) => bot !== GENTLE && !seated.includes(bot));
+    const other = anotherFor(this.game.bots, this.game.levels, seated);
     this.seats.push(this.#seat(last?.kind === 'me' ? 'bot' : (last?.kind ?? 'bot'), other ?? last?.bot));
   }
 
@@ -80,7 +80,7 @@ export class Plan {
   get wish(): NewTable {
     const seats = this.seats.map(({ kind, name, bot }): SeatWish => {
       if (kind === 'bot') return { kind, bot };
-      return kind === 'open' ? { kind } : { kind, name: name.trim() };
+      return kind === 'open' || kind === 'outside' ? { kind } : { kind, name: name.trim() };
     });
     return { game: this.game.name, seats, options: { ...this.options }, ...$state.snapshot(this.terms) };
   }

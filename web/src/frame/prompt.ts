@@ -147,8 +147,14 @@ function withHint(at: Position, desk: Desk, prompt: Prompt): Prompt {
   const label = at.label(hint);
   return {
     ...prompt, icon: 'light-bulb', who: at.say('table-hint'), brief: at.say('table-hint'), question: label.charAt(0).toUpperCase() + label.slice(1),
-    detail: at.reason(hint), reason: true,
+    detail: why(at) || at.reason(hint), reason: true,
   };
+}
+
+/** Why the bot that gave the hint would make its move; empty where it has not said. */
+function why(at: Position): string {
+  const reason = at.seen.hintReason;
+  return reason && at.speaker.has(reason.key) ? at.say(reason.key, reason.args) : '';
 }
 
 function pending(at: Position, desk: Desk): Prompt {
@@ -164,12 +170,18 @@ function pending(at: Position, desk: Desk): Prompt {
 function waiting(at: Position, desk: Desk): Prompt {
   const { you } = at.view;
   const seat = at.view.decision?.seat ?? 0;
-  const thinks = at.say(at.view.seats[seat]?.bot ? 'is-thinking' : 'waiting-for', { name: at.names[seat] ?? '' });
+  const name = at.names[seat] ?? '';
+  const bot = at.view.seats[seat]?.bot === true;
+  const level = desk.seen.table.seats[seat]?.level ?? null;
+  const brief = at.say(bot ? 'is-thinking' : 'waiting-for', { name });
+  const thinks = level ? at.say('table-waiting-for-bot', { name, level: at.say(`web-level-${level}`) }) : brief;
+  const warm = bot && desk.seen.warmingUp ? at.say('table-warming-up') : '';
   return {
     icon: 'hourglass', seat,
     // Through a player's eyes nobody but a replay is without a say.
     who: !desk.seen.readonly ? thinks : you === null ? at.say('table-watching') : at.say('web-replay'),
-    question: at.doing(seat), detail: '', waiting: true, buttons: undo(at, desk),
+    ...(desk.seen.readonly ? {} : { brief: warm || brief }),
+    question: at.doing(seat), detail: warm, waiting: true, buttons: undo(at, desk),
   };
 }
 

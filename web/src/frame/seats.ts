@@ -46,18 +46,20 @@ export function left(at: Position, seat: number, now: number): number | null {
 export function seated(at: Position, seat: number, now: number): SeatFacts {
   const facts = at.seat(seat);
   const there = at.seen.table.seats[seat];
-  const away = there?.kind === 'person' && !there.online && !there.stand_in;
+  const away = (there?.kind === 'person' || there?.outside === true) && !there.online && !there.stand_in;
   const gone = away && there.away_since ? Date.now() / 1000 - there.away_since : 0;
   const presence = there?.stand_in
     ? at.say('table-plays-for', { name: at.botName(there.stand_in), text: facts.name })
     : away ? (gone > 5 ? at.say('table-away-for', { text: spelled(gone) }) : at.say('table-away')) : '';
+  const level = there?.level ? at.say('web-bot-of-level', { level: at.say(`web-level-${there.level}`) }) : '';
+  const outside = there?.outside && !there.stand_in ? at.say('table-outside') : '';
   const seconds = left(at, seat, now);
   const whole = at.seen.table.clock?.per_game ?? 0;
   const clock = seconds === null ? null : { text: spelled(seconds), low: seconds < LOW || seconds < whole / 10 };
   return {
     ...facts, away, clock,
     bot: there?.stand_in || facts.bot,
-    note: [facts.note, presence].filter(Boolean).join(' · '),
-    spoken: [facts.spoken, presence && `${presence}.`, clock && at.say('table-time-left', { text: clock.text })].filter(Boolean).join(' '),
+    note: [level, facts.note, outside, presence].filter(Boolean).join(' · '),
+    spoken: [facts.spoken, level && `${level}.`, outside && `${outside}.`, presence && `${presence}.`, clock && at.say('table-time-left', { text: clock.text })].filter(Boolean).join(' '),
   };
 }

@@ -1,5 +1,5 @@
 /** What the table screen is given and what it can ask for: the whole border between it and the rest of the page. */
-import type { Asking, ClocksShown, Foreseen, Happened, Problem, Said, TableInfo, UndoInfo } from '../wire';
+import type { Asking, ClocksShown, Foreseen, Happened, Problem, Said, Sentence, TableInfo, UndoInfo } from '../wire';
 import type { Story } from './story';
 import type { View } from './view';
 
@@ -51,6 +51,16 @@ export interface Seen {
   ahead?: Foreseen | null;
   /** The move that a bot would make, once it was asked for. */
   hint: string | null;
+  /** Why it would make that move, where it can say so. */
+  hintReason?: Sentence | null;
+  /** How far a bot has come, from 0 to 1, with its own move or with a hint. */
+  thinking?: { seat: number; done: number; hint: boolean } | null;
+  /** The bots that could say why they moved as they did, by their seats. */
+  explains?: readonly number[];
+  /** What they said when they were asked. */
+  explained?: Readonly<Record<number, readonly Sentence[]>>;
+  /** Whether bots think slowly because the engine is still being compiled. */
+  warmingUp?: boolean;
   /** Whether a bot may be asked. */
   hints: boolean;
   connection: 'open' | 'lost' | 'leaving';
@@ -86,6 +96,8 @@ export interface Act {
   /** Ask how the table would look after these moves. */
   ahead?(moves: string[]): void;
   hint(): void;
+  /** Ask a bot why it moved as it did. */
+  explain?(seat: number): void;
   say(text: string): void;
   dismiss(): void;
   leave(): void;

@@ -35,7 +35,10 @@ export function habitOf(game: GameInfo): Habit {
     seats: [{ kind: 'me' }, ...others],
     options: { ...usualOptions(game), ...(isNew() ? SHELF[game.name]?.first : {}) },
   };
-  return last && fits(game, last) ? last : usual;
+  if (!last || !fits(game, last)) return usual;
+  // Whoever is no longer offered gives the seat to the usual opponent.
+  const seats = last.seats.map((seat) => (seat.kind === 'bot' && !game.bots.includes(seat.bot ?? '') ? { ...seat, bot: programFor(game.bots) } : seat));
+  return { ...last, seats };
 }
 
 /** Whether a game can still be played so: it may have changed since. */
@@ -44,7 +47,6 @@ function fits(game: GameInfo, habit: Habit): boolean {
   return (
     habit.seats.length >= game.seats[0] &&
     habit.seats.length <= game.seats[1] &&
-    habit.seats.every((seat) => seat.kind !== 'bot' || game.bots.includes(seat.bot ?? '')) &&
     known.length === Object.keys(habit.options).length &&
     known.every((name) => name in habit.options)
   );

@@ -17,8 +17,9 @@ export const TITLE: Title<Position> = {
   icons,
   open(constants = {}) {
     const [identities, open] = [new Identities(), new Open()];
+    // A match that began with earlier tables has them in its views.
     const tables = (constants['tables'] as Tables | undefined) ?? NONE;
-    return (seen, speaker) => new Position(seen, speaker, tables, identities, open);
+    return (seen, speaker) => new Position(seen, speaker, (seen.view['tables'] as Tables | undefined) ?? tables, identities, open);
   },
   Answers,
   Board,

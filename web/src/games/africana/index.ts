@@ -13,8 +13,9 @@ export const TITLE: Title<Position> = {
   icons,
   open(constants = {}) {
     const open = new Open();
+    // A match that began with earlier tables has them in its views.
     const tables = (constants['tables'] as Tables | undefined) ?? NO_TABLES;
-    return (seen, speaker) => new Position(seen, speaker, tables, open);
+    return (seen, speaker) => new Position(seen, speaker, (seen.view['tables'] as Tables | undefined) ?? tables, open);
   },
   Board,
   Hand,
