@@ -110,7 +110,7 @@ class Evening:
 
 PAST: Final = """
 Marek won, Marek lost, Marek won, Marek won, Zosia lost, Zosia won, Tomasz won, Ewa lost, Tomasz won,
-Ewa won, Marek lost, Tomasz won, Zosia won, Tomasz lost, Marek won, Ewa lost, Zosia won, rule lost,
+Ewa won, Marek lost, Tomasz won, Zosia won, Tomasz lost, Marek won, Ewa lost, Zosia won, slate lost,
 Marek won, Zosia lost
 """
 """Whom Anna met before, and how it ended for her."""
@@ -121,10 +121,10 @@ def months_of_play(evening: Evening) -> None:
     for n, (other, how) in enumerate(one.split() for one in PAST.split(",")):
         evening.given_up(other if how == "won" else "Anna", "Anna", other, ago=(90 - 2 * n) * DAY)
     evening.match("adventure-tours", "Yak Pass", "Anna", "Zosia", "Ewa", ago=12 * DAY)
-    evening.match("dominion", "Six Wells", "Anna", "rule", "money", "smithy", "witch", "random", ago=9 * DAY)
-    evening.match("africana", "Dry Wind", "Anna", "rule", ago=6 * DAY)
+    evening.match("dominion", "Six Wells", "Anna", "slate", "flint", "moss", "pebble", "slate", ago=9 * DAY)
+    evening.match("africana", "Dry Wind", "Anna", "slate", ago=6 * DAY)
     evening.match("dominion", "Mill Road", "Anna", "Tomasz", "random", ago=4 * DAY)
-    evening.match("lost-cities", "Cold Spring", "Anna", "rule", ago=30 * HOUR, options={"games": "1"})
+    evening.match("lost-cities", "Cold Spring", "Anna", "slate", ago=30 * HOUR, options={"games": "1"})
     three = {"games": "3", "milestones": "on"}
     evening.match("lost-cities", "Clear Morning", "Anna", "Marek", ago=3 * HOUR, options=three)
 
@@ -132,15 +132,15 @@ def months_of_play(evening: Evening) -> None:
     evening.play(ridge, Anna=16, Marek=14)
     evening.ended[ridge] = 300
     rain = evening.sit(
-        "adventure-tours", "Long Rain", "Anna", "Zosia", "rule", "random", options={"start": "2"}
+        "adventure-tours", "Long Rain", "Anna", "Zosia", "slate", "moss", options={"start": "2"}
     )
     evening.ended[rain] = 3 * DAY
     clock = {"per_move": DAY, "per_game": 0, "increment": 0, "at_zero": "bot"}
-    inn = evening.sit("dominion", "Old Inn", "Anna", "Tomasz", "rule", clock=clock, options={"start": "1"})
+    inn = evening.sit("dominion", "Old Inn", "Anna", "Tomasz", "slate", clock=clock, options={"start": "1"})
     evening.ended[inn] = 2 * HOUR
-    monsoon = evening.sit("africana", "Monsoon", "Anna", "Ewa", "rule", options={"start": "1"})
+    monsoon = evening.sit("africana", "Monsoon", "Anna", "Ewa", "slate", options={"start": "1"})
     evening.play(monsoon, Anna=18, Ewa=1000)
     evening.ended[monsoon] = 1200
     evening.sit("lost-cities", "", "Marek", "*", watch="anybody", options=three)
     expert = {"mode": "expert"}
-    evening.sit("adventure-tours", "", "Zosia", "*", "rule", "*", "rule", watch="anybody", options=expert)
+    evening.sit("adventure-tours", "", "Zosia", "*", "slate", "*", "slate", watch="anybody", options=expert)
