@@ -49,3 +49,14 @@ test('bars, question, hand and board share the height, and leave nothing over', 
     assert.ok(used > sizes.height - 40, `${width} × ${height}: ${used}`);
   }
 });
+
+test('an explanation on a phone adds its lines to the question, at most four or, on the narrowest, five', () => {
+  for (const [width, height] of [[320, 568], [390, 664], [390, 844]] as const) {
+    const [without, short, long, longest] = [0, 20, 120, 900].map((reason) => frame(width, height, { ...lanes(0), reason }));
+    assert.equal(short!.prompt - without!.prompt, 20);
+    assert.ok(long!.prompt > short!.prompt);
+    assert.equal(longest!.prompt - without!.prompt, width < 360 ? 84 : 68);
+    for (const sizes of [short!, long!, longest!]) assert.equal(sizes.prompt + sizes.field, without!.prompt + without!.field);
+  }
+  assert.equal(frame(1440, 900, { ...lanes(5), reason: 900 }).prompt, 64);
+});

@@ -24,6 +24,8 @@ export interface Needs {
   /** How many seats there are, and how wide the counts of one of them are in all. */
   seats?: number;
   counts?: number;
+  /** How many letters of an explanation stand below the question of a phone. */
+  reason?: number;
 }
 
 /** The seats of the side column: with their counts, without them, or in one line each. */
@@ -122,11 +124,16 @@ function rows(sizes: Sizes, needs: Needs): Sizes {
   return finish(sizes, needs, field());
 }
 
-/** Phones: everything but the board has a fixed height, smaller below 760. */
+/** How many lines an explanation of n letters has on a phone, and the most that are shown. */
+const LETTER = 6.8;
+const linesOf = (letters: number, width: number) => Math.min(width < 360 ? 5 : 4, Math.ceil((letters * LETTER) / (width - 32)));
+
+/** Phones: everything but the board has a fixed height, smaller below 760; an explanation adds its lines. */
 function narrow(sizes: Sizes, needs: Needs): Sizes {
   const short = sizes.height < 760;
+  const lines = linesOf(needs.reason ?? 0, sizes.width);
   Object.assign(sizes, {
-    side: 0, bar: short ? 46 : 50, strip: 24, prompt: short ? 86 : 112, detail: !short, hand: 64, lift: 14, head: 22, gap: 4,
+    side: 0, bar: short ? 46 : 50, strip: 24, prompt: (short ? 86 : 112) + (lines ? 16 * lines + 4 : 0), detail: !short, hand: 64, lift: 14, head: 22, gap: 4,
   });
   // On a short phone the hand sinks below the edge: number and symbol are in its upper band.
   const row = !needs.hand ? 0 : needs.held ? needs.held + 18 + (needs.foot ?? 0) : short ? 76 : 116;

@@ -33,6 +33,9 @@ ATTACKED: Final = """
     board 2: savanna safari
 """
 
+HARD_HIT: Final = ATTACKED.replace("red paige", "yellow roy")
+"""An attack on a card that lifts all three levels: much to tell."""
+
 LAST_CARD: Final = f"""
     seat 1 to play
     hand 1: red roy

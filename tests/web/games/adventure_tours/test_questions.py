@@ -11,9 +11,17 @@ from cairn.games.adventure_tours.rules.steps import STEPS
 from ...conftest import Devices
 from ...person import Person
 from ...plain import Way
+from ...test_sizes import device
 from ..laying import LaidServer
 from .board import Board
-from .questions import ATTACKED, EXPERT, LATER, QUESTIONS, mine
+from .questions import ATTACKED, EXPERT, HARD_HIT, LATER, QUESTIONS, mine
+
+COVERED = """all => all.filter((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const places = [[10, 10], [width / 2, height / 2], [width - 10, height - 4]];
+    return !places.every(([x, y]) => one.contains(document.elementFromPoint(left + x, top + y)));
+}).map((one) => one.innerText)"""
+"""The buttons of which something else takes the press."""
 
 COMMON = ["play", "give-two", "steal-equipment", "promote-equipment", "protect", "draft"]
 """Those that are always tried: one of each way of choosing."""
@@ -113,3 +121,18 @@ def test_an_attack_is_answered_in_anothers_turn(laid: LaidServer, devices: Devic
     board.page.keyboard.press("Enter")
     board.wait()
     assert "protects you" in board.log()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(390, 844), (390, 664), (320, 568)], ids=str)
+def test_on_a_phone_both_outcomes_are_read_and_answered(
+    laid: LaidServer, devices: Devices, size: tuple[int, int], language: str
+) -> None:
+    """However long they are, they stand whole above the buttons, and those above the hand."""
+    laid.lay(HARD_HIT, **EXPERT)
+    board = Board(Person(device(devices, *size, language), laid), **EXPERT)
+    assert board.kind == "protect"
+    reason = board.page.locator("[data-zone=prompt] .reason")
+    assert reason.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), reason.inner_text()
+    covered = board.page.locator("[data-zone=prompt] button").evaluate_all(COVERED)
+    assert covered == []
