@@ -4,19 +4,23 @@ from pathlib import Path
 
 EXPLAINS = """
 import time
+from pathlib import Path
 from cairn.arena.workers import tell
 from cairn.bots.bot import Bot, Reason
 from cairn.games.title import Title
 
+HELD = Path(__file__).with_name("held")
+
 class Talkative(Bot):
-    \"\"\"Takes its time, plays what the policy plays, and says why; what it holds is for nobody else.\"\"\"
+    \"\"\"Thinks while it is held, plays by the policy and says why; its cards are for nobody else.\"\"\"
     def __init__(self, bot):
         self.bot = bot
     def choose(self, eyes):
         if len(eyes.options()) > 1:
             for done in (0.25, 0.5, 0.75):
                 tell(done)
-                time.sleep(0.3)
+            while HELD.exists():
+                time.sleep(0.05)
         return self.bot.choose(eyes)
     def reason(self):
         return Reason("is-thinking", {"name": "whisper"}, Reason("waiting-for", {"name": "public"}))
@@ -24,7 +28,7 @@ class Talkative(Bot):
 make = Title.make_live_bot
 Title.make_live_bot = lambda self, *args: Talkative(make(self, *args))
 """
-"""What makes every bot of a process say why it moved."""
+"""What makes every bot of a process say why it moved, and think while there is a file `held` beside it."""
 
 
 def explaining(folder: Path) -> str:

@@ -1,6 +1,7 @@
 """Bots that think, as somebody at the table sees them: how far they are, why they moved, what they advise."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -28,6 +29,15 @@ def anna(server: Server, devices: Devices) -> Person:
     return Person(devices.new("Anna"), server)
 
 
+@pytest.fixture
+def held(server: Server) -> Iterator[Path]:
+    """Bots think as long as this file is there."""
+    file = server.folder / "held"
+    file.touch()
+    yield file
+    file.unlink(missing_ok=True)
+
+
 def sit_with(person: Person, bot: str) -> None:
     """Open a table of Africana, whose first moves are worth thinking about; the bot begins."""
     person.go()
@@ -36,7 +46,7 @@ def sit_with(person: Person, bot: str) -> None:
     person.go(f"/t/{table['id']}")
 
 
-def test_a_hard_bot_thinks_explains_and_hints(anna: Person) -> None:
+def test_a_hard_bot_thinks_explains_and_hints(anna: Person, held: Path) -> None:
     """Its thinking is a bar that is not read aloud; the log tells why it moved, a hint has a reason."""
     sit_with(anna, "quartz")
     page = anna.page
@@ -50,6 +60,7 @@ def test_a_hard_bot_thinks_explains_and_hints(anna: Person) -> None:
     far = float(bar.evaluate("bar => bar.style.getPropertyValue('--done')"))
     assert 0 < far <= 1
 
+    held.unlink()
     expect(page.locator("[data-zone=prompt]:not(.waiting)")).to_be_visible()
     expect(bar).to_have_count(0)
     page.get_by_role("button", name="Why did Quartz do that?").click()
@@ -59,8 +70,10 @@ def test_a_hard_bot_thinks_explains_and_hints(anna: Person) -> None:
     expect(page.locator(".heard[role=status]").last).to_contain_text("Waiting for public.")
     expect(page.locator("body")).not_to_contain_text("whisper")
 
+    held.touch()
     page.get_by_role("button", name="Hint").first.click()
     expect(bar).to_be_visible()
+    held.unlink()
     expect(prompt).to_contain_text("whisper is thinking")
     expect(bar).to_have_count(0)
 
