@@ -8,13 +8,12 @@ the exit code is 1 where something is above its limit.
 
 import argparse
 import os
-import shutil
 import statistics
 import sys
 import tempfile
 from pathlib import Path
 
-from driving import ASKED, FLAGS, ROOT, mark, open_page, serving
+from driving import ASKED, ROOT, launch, mark, open_page, serving
 from page_speed import FRAME_WORK, choose, circumstances, tell_choices
 from playwright.sync_api import Browser, Page, sync_playwright
 from traces import CATEGORIES, Trace, rank
@@ -90,7 +89,7 @@ def main() -> int:
         sync_playwright() as play,
         serving(ROOT, Path(folder)) as home,
     ):
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = launch(play)
         circumstances(browser, ROOT)
         page = open_page(browser)
         table_of(page, home, wish, wish.moves)

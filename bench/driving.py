@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -12,7 +13,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Playwright
 
 ROOT = Path(__file__).parent.parent
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -23,6 +24,12 @@ PILE = "[data-thing=pile], [data-move=draw]"
 """The draw pile, in this state of the project and in those before the frame."""
 DEAF = 450
 """Milliseconds after which a new question hears a click."""
+
+
+def launch(play: Playwright) -> Browser:
+    """Chromium, without its windows where Debian's package of that is installed."""
+    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+    return play.chromium.launch(executable_path=program, args=FLAGS)
 
 
 @contextmanager

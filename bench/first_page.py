@@ -9,7 +9,6 @@ can be played. The exit code is 1 where one of them is above its limit.
 """
 
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -20,14 +19,13 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
+from driving import ROOT, launch
 from playwright.sync_api import Page, Response, sync_playwright
 
-ROOT = Path(__file__).parent.parent
 LONGEST = 60.0
 MOST_KILOBYTES = 150.0
 FIRST_MOVE = 2.0
 LANGUAGES = ("en", "de", "fr", "it", "pl")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
 
 def free_port() -> int:
@@ -94,8 +92,7 @@ def main() -> int:
                     return 1
                 print(f"First page after {served:.1f} s (cold caches; at most {LONGEST:.0f} s).")
                 with sync_playwright() as play:
-                    program = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-                    browser = play.chromium.launch(executable_path=program, args=FLAGS)
+                    browser = launch(play)
                     weights = [
                         weigh(browser.new_context(locale=one).new_page(), address) for one in LANGUAGES
                     ]

@@ -12,7 +12,6 @@ where something is above its limit.
 import argparse
 import os
 import platform
-import shutil
 import statistics
 import subprocess
 import sys
@@ -23,11 +22,11 @@ from deal import DECK, Table
 from driving import (
     ASKED,
     DEAF,
-    FLAGS,
     HAND,
     MAIN,
     PILE,
     ROOT,
+    launch,
     mark,
     open_page,
     open_table,
@@ -219,7 +218,7 @@ def main() -> int:
         sync_playwright() as play,
         serving(wish.checkout.resolve(), Path(folder)) as home,
     ):
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = launch(play)
         circumstances(browser, wish.checkout)
         if "deals" in wish.only:
             fits &= tell_frames(f"A deal of {len(DECK)} cards", *deals(browser, home, wish.deals))

@@ -9,13 +9,12 @@ exit code is 1 where something is above its limit.
 
 import argparse
 import os
-import shutil
 import statistics
 import sys
 import tempfile
 from pathlib import Path
 
-from driving import ASKED, DEAF, FLAGS, ROOT, mark, open_page, serving
+from driving import ASKED, DEAF, ROOT, launch, mark, open_page, serving
 from page_speed import CHOICE_WORK, FRAME_WORK, circumstances
 from playwright.sync_api import Page, sync_playwright
 from traces import CATEGORIES, Trace, Work, rank
@@ -139,7 +138,7 @@ def main() -> int:
         sync_playwright() as play,
         serving(ROOT, Path(folder)) as home,
     ):
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = launch(play)
         circumstances(browser, ROOT)
         page = open_page(browser)
         page.add_init_script(TWO)
