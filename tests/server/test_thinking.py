@@ -6,8 +6,10 @@ import time
 from pathlib import Path
 
 from cairn.bots.levels import CEILINGS, CHARACTERS
+from cairn.core.dice import QuickStream, SealedDice
+from cairn.core.match import Match, Player
 from cairn.games import TITLES, title
-from cairn.server.bots import LEAST, Worker
+from cairn.server.bots import LEAST, Crew, Worker
 
 from .client import Browser, Json, Socket, serving
 from .talkative import WARMING, explaining
@@ -160,6 +162,59 @@ def test_many_tables_share_the_time() -> None:
     assert [1.0, 1 / 2, 1.0] == asyncio.run(asked(3))
     shares = asyncio.run(asked(40))
     assert LEAST == min(shares) and 1.0 == shares[-1]
+
+
+def test_a_search_uses_a_core_that_is_free() -> None:
+    """While another worker has nothing to do it may think in two processes; one worker alone may not."""
+    asked: list[int] = []
+
+    class Asked(Worker):
+        """Notes in how many processes it may think."""
+
+        async def ask(self, question: Json, heard: object = None) -> Json:
+            asked.append(question["processes"])
+            return {"move": "draw", "reason": None}
+
+    async def choose(waiting: list[int]) -> None:
+        crew = Crew()
+        crew._workers[:] = [Asked() for _ in waiting]
+        for worker, n in zip(crew._workers, waiting, strict=True):
+            worker.waiting = n
+        own = title("lost-cities").game
+        match = Match(own, own.read_options({}), [Player("a", True), Player("b", True)], b"1" * 32)
+        await crew.choose("table", match, 0, "hard")
+
+    for waiting in ([0], [0, 0], [1, 1], [0, 0, 1, 1]):
+        asyncio.run(choose(waiting))
+
+    assert [1, 2, 1, 2] == asked
+
+
+def test_a_worker_thinks_in_two_processes() -> None:
+    """It hires the other one when it thinks first, and answers meanwhile; it goes with the worker."""
+    from cairn.arena.hands import let_go, wait_for
+    from cairn.server.bot_worker import choose
+
+    own, policy = title("dominion").game, title("dominion").policy()
+    state = own.start(2, SealedDice(bytes(32), ["", ""]), own.read_options({}))
+    moves: list[str] = []
+    while len(policy.candidates(state, 3)) < 3:
+        move = policy.move(state, QuickStream(1))
+        moves.append(own.spell(move))
+        state.push(move)
+    asked = {"game": "dominion", "tables": own.tables, "options": own.read_options({}), "seats": 2}
+    asked |= {"table": "t", "secret": "00" * 32, "words": ["", ""], "moves": moves, "bot": "hard", "seed": 1}
+    asked |= {"why": True, "share": 1.0, "processes": 2, "seat": state.to_move()}
+    try:
+        first = choose(asked)
+        assert wait_for(1)
+        second = choose(asked)
+    finally:
+        let_go()
+
+    options = [own.spell(move) for move in state.options()]
+    assert first["move"] in options and second["move"] in options
+    assert second["reason"] is not None
 
 
 def test_a_share_of_the_time_is_kept() -> None:

@@ -2,6 +2,7 @@
 
     rule                              a bot of the title, or one that others are measured by
     search:playouts=300,guard=2       the search over the title's policy
+    search:playouts=300,processes=2   the same moves, thought of in two processes
     without:village                   the quick policy, which never gains that card
     stdio:python3 bot.py              a program that reads views and writes moves
     mine.py:MyBot, package.mod:MyBot  a bot written in Python
@@ -19,19 +20,21 @@ from importlib.metadata import entry_points
 from io import StringIO
 from typing import Final
 
+from cairn.arena.hands import with_hands
 from cairn.arena.host import GROUP
 from cairn.arena.outside import LIMIT, HostedBot, OutsideBot, StdioBot, greet
 from cairn.bots.bot import Bot
 from cairn.bots.policy import Policy, PolicyBot
 from cairn.bots.search import Budget, SearchBot
 from cairn.core.errors import BadSetup
-from cairn.games import title
+from cairn.games import find, title
 
 SEARCH: Final = "search:"
 STDIO: Final = "stdio:"
 WITHOUT: Final = "without:"
 _NUMBERS: Final = {"playouts": "[1-9][0-9]{0,8}", "most": "[1-9][0-9]{0,3}", "longest": "[1-9][0-9]{0,8}"}
 _NUMBERS["guard"] = r"[0-9]{1,3}(\.[0-9]{1,6})?"
+_NUMBERS["processes"] = "[1-9][0-9]?"
 """What a search is told, and how each number is written."""
 
 
@@ -46,18 +49,27 @@ def _labelled(name: str) -> tuple[str, str]:
     return (found[1], found[2]) if found else (name, name)
 
 
-def enter(game: str, name: str, seed: int, components: str = "", limit: float = LIMIT) -> Bot:
-    """The bot of this name, its choices fixed by the seed; BadSetup if there is none."""
+def enter(
+    game: str, name: str, seed: int, components: str = "", limit: float = LIMIT, processes: int = 1
+) -> Bot:
+    """The bot of this name, its choices fixed by the seed; BadSetup if there is none.
+
+    A level that searches thinks in n processes: that changes how long it takes, and nothing else.
+    """
     name = _labelled(name)[1]
     if name.startswith(SEARCH):
-        return SearchBot(title(game).policy(), budget(name), seed)
+        search = SearchBot(title(game).policy(), budget(name), seed)
+        return with_hands(search, find(game, components), components, False, _processes(name))
     if name.startswith(WITHOUT):
         return PolicyBot(_without(game, name), seed)
     if name.startswith(STDIO):
         return StdioBot(command(name), seed, limit)
     if is_outside(game, name):
         return HostedBot(name, game, components, seed, limit)
-    return title(game).make_bot(name, seed)
+    bot = title(game).make_bot(name, seed)
+    if isinstance(bot, SearchBot):
+        return with_hands(bot, find(game, components), components, True, processes)
+    return bot
 
 
 def known_bots(game: str) -> list[str]:
@@ -100,7 +112,23 @@ def close(bots: list[Bot]) -> None:
 
 
 def budget(name: str) -> Budget:
-    """The numbers of `search:playouts=300,guard=2`; BadSetup says what is wrong with them."""
+    """How much `search:playouts=300,guard=2` thinks; BadSetup where that is not said."""
+    given = _numbers(name)
+    return Budget(
+        int(given["playouts"]),
+        int(given.get("most", "16")),
+        float(given.get("guard", "1")),
+        int(given.get("longest", "100000")),
+    )
+
+
+def _processes(name: str) -> int:
+    """How many processes a search thinks in."""
+    return int(_numbers(name).get("processes", "1"))
+
+
+def _numbers(name: str) -> dict[str, str]:
+    """The numbers of a search by their names; BadSetup says what is wrong with them."""
     given: dict[str, str] = {}
     for part in name.removeprefix(SEARCH).split(","):
         key, equals, value = (word.strip() for word in part.partition("="))
@@ -111,12 +139,7 @@ def budget(name: str) -> Budget:
         given[key] = value
     if "playouts" not in given:
         raise BadSetup("arena-search-part", {"bot": name, "names": ", ".join(_NUMBERS)})
-    return Budget(
-        int(given["playouts"]),
-        int(given.get("most", "16")),
-        float(given.get("guard", "1")),
-        int(given.get("longest", "100000")),
-    )
+    return given
 
 
 def _without(game: str, name: str) -> Policy:

@@ -48,14 +48,14 @@ def spread(task: str, pieces: list[Plain], jobs: int, take: Take) -> None:
     crew: list[subprocess.Popen[str]] = []
     try:
         for _ in range(min(jobs, len(pieces))):
-            crew.append(_hire(task))
+            crew.append(hire(task))
             threading.Thread(target=_supply, args=(crew[-1], waiting, ready), daemon=True).start()
         for _ in pieces:
             number, answer = ready.get()
             take(number, _result(answer))
     finally:
         for worker in crew:
-            _dismiss(worker)
+            dismiss(worker)
         for worker in crew:
             worker.wait()
 
@@ -66,7 +66,7 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": path}
 
 
-def _hire(task: str) -> "subprocess.Popen[str]":
+def hire(task: str) -> "subprocess.Popen[str]":
     """A new worker, in a session of its own: Ctrl-C is for us, and we tell the workers."""
     return subprocess.Popen(
         [sys.executable, "-P", "-m", __name__, task],
@@ -79,7 +79,7 @@ def _hire(task: str) -> "subprocess.Popen[str]":
     )
 
 
-def _dismiss(worker: "subprocess.Popen[str]") -> None:
+def dismiss(worker: "subprocess.Popen[str]") -> None:
     """End a worker, and with it the programs that it has started."""
     if worker.poll() is not None:
         return

@@ -3,6 +3,9 @@
 Each candidate is played out by the policy in the same imagined worlds as the policy's own move, so that luck
 is the same for both and only the difference counts. The worse half of the candidates is left out again and
 again, and the policy's move stays unless another one is better by more than chance explains.
+
+Worlds are numbered, and what is found in them is counted in the order of their numbers: so the answer does
+not depend on how many processes play them (`Hands`).
 """
 
 from time import monotonic
@@ -86,12 +89,33 @@ class Watcher:
         """The part of the thinking that is done, from 0 to 1."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hands:
+    """Others who play worlds of a search out at the same time; here there are none."""
+
+    def begin(self, search: "Search", live: list[int], first: int, last: int) -> int:
+        """Let them play the candidates out in worlds of these numbers, the last not among them.
+
+        The answer n says what is left to us: of each n worlds the one whose number n divides.
+        """
+        return 1
+
+    def finish(self, outcomes: list[list[float]]) -> None:
+        """Write what they found to the places of its worlds, as `play_world` says it; the rest is empty."""
+
+
 @final
 class Search:
     """A search in a position that a seat sees; `run` thinks, and the rest tells what it found."""
 
     def __init__(
-        self, eyes: Eyes, policy: Policy, budget: Budget, seed: int, watcher: Watcher | None = None
+        self,
+        eyes: Eyes,
+        policy: Policy,
+        budget: Budget,
+        seed: int,
+        watcher: Watcher | None = None,
+        hands: Hands | None = None,
     ) -> None:
         self.eyes: Final = eyes
         self.policy: Final = policy
@@ -104,11 +128,19 @@ class Search:
         self.leads: Final[list[list[float]]] = [[] for _ in self.moves]
         """The points ahead at the end, by candidates and worlds."""
         self.watcher: Final = watcher
+        self.hands: Final = hands
         self.worlds: i64 = 0
         """Worlds that were imagined so far."""
         self.played: i64 = 0
         """Playouts so far."""
+        self.ahead: i64 = 0
+        """Playouts that are not counted yet, those of others among them if they are as fast as we are."""
+        self.parts: i64 = 1
+        """How many play at the same time."""
+        self.shown: float = 0.0
+        """How far somebody was told that it has come: it never goes back."""
         self.until: float = 0.0
+        """When the time for thinking is over, on the clock of `monotonic`; 0: never."""
 
     def run(self) -> Move:
         """The move to play: the policy's own, or one that is clearly better."""
@@ -125,36 +157,64 @@ class Search:
         return self.moves[self.best()]
 
     def _play(self, live: list[int], worlds: i64) -> None:
-        """Play the candidates out in n more worlds."""
-        for _ in range(int(worlds)):
-            if self._is_late():
+        """Play the candidates out in n more worlds; others may play some of them."""
+        first: i64 = self.worlds
+        outcomes: list[list[float]] = [[] for _ in range(int(worlds))]
+        if self.hands is not None:
+            self.parts = self.hands.begin(self, live, int(first), int(first + worlds))
+        for n in range(int(worlds)):
+            if (first + n) % self.parts == 0:
+                outcomes[n] = self.play_world(live, int(first + n))
+        if self.hands is not None:
+            self.hands.finish(outcomes)
+        # Nobody else plays now, and what the others could not do is left to us.
+        self.parts = 1
+        for n in range(int(worlds)):
+            found = outcomes[n] if len(outcomes[n]) > 0 else self.play_world(live, int(first + n))
+            self._note(live, found)
+            # Leads are kept by the numbers of their worlds, so nothing may stand behind a gap.
+            if len(found) < 2 * len(live):
                 return
-            seed: i64 = seed_of_world(self.seed, self.worlds)
-            self.worlds += 1
-            first = self.eyes.imagine(int(seed))
-            base: float = 0.0
-            for i in live:
-                # Interpreted, one world may take longer than the whole time.
-                if self._is_late():
-                    return
-                world = first if i == live[-1] else first.clone()
-                world.push(self.moves[i])
-                play_by_policy(world, self.policy, QuickStream(seed), self.budget.longest)
-                worth = self.policy.worth(world, self.eyes.seat)
-                if i == 0:
-                    base = worth
-                self.gains.add(i, worth - base)
-                self.leads[i].append(points_ahead(world, self.eyes.seat))
-                self.played += 1
-                if self.watcher is not None:
-                    self.watcher.see(self.done())
+
+    def play_world(self, live: list[int], number: int) -> list[float]:
+        """The worth and the lead of each candidate in turn, in one world; fewer of them once it is late."""
+        found: list[float] = []
+        if self._is_late():
+            return found
+        seed: i64 = seed_of_world(self.seed, number)
+        first = self.eyes.imagine(int(seed))
+        for i in live:
+            # Interpreted, one world may take longer than the whole time.
+            if self._is_late():
+                break
+            world = first if i == live[-1] else first.clone()
+            world.push(self.moves[i])
+            play_by_policy(world, self.policy, QuickStream(seed), self.budget.longest)
+            found.append(self.policy.worth(world, self.eyes.seat))
+            found.append(points_ahead(world, self.eyes.seat))
+            if self.watcher is not None:
+                self.ahead += self.parts
+                self.watcher.see(self.done())
+        return found
+
+    def _note(self, live: list[int], found: list[float]) -> None:
+        """Count what was found in the next world."""
+        if len(found) == 0:
+            return
+        self.worlds += 1
+        self.ahead = 0
+        for n in range(len(found) // 2):
+            self.gains.add(live[n], found[2 * n] - found[0])
+            self.leads[live[n]].append(found[2 * n + 1])
+            self.played += 1
 
     def done(self) -> float:
         """The part of the thinking that is done: of the playouts or of the time, whichever ends first."""
-        part = float(self.played) / float(self.budget.playouts)
+        part = float(self.played + self.ahead) / float(self.budget.playouts)
         if self.until > 0.0:
             part = max(part, 1.0 - (self.until - monotonic()) / self.budget.ceiling)
-        return max(0.0, min(1.0, part))
+        self.shown = max(self.shown, min(1.0, part))
+        return self.shown
 
     def _is_late(self) -> bool:
         """Whether the time for thinking is over."""
@@ -212,6 +272,8 @@ class SearchBot(Bot):
         self.budget: Final = budget
         self.seed: Final = seed
         self.watcher: Final = watcher
+        self.hands: Hands | None = None
+        """Who else plays its worlds out."""
         self.search: Search | None = None
         """What it thought when it had a choice last."""
 
@@ -219,7 +281,7 @@ class SearchBot(Bot):
         options = eyes.options()
         if len(options) == 1:
             return options[0]
-        self.search = Search(eyes, self.policy, self.budget, self.seed, self.watcher)
+        self.search = Search(eyes, self.policy, self.budget, self.seed, self.watcher, self.hands)
         return self.search.run()
 
     def reason(self) -> Reason | None:

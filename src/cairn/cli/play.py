@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.console import Console
 
-from cairn.cli.arguments import add_components, assignment, options_of
+from cairn.cli.arguments import add_components, assignment, options_of, whole
 from cairn.cli.ask import Asker, LineAsker, TerminalAsker
 from cairn.cli.build import build_in_background
 from cairn.cli.output import language, say
@@ -30,6 +30,8 @@ from cairn.text import Speaker
 
 NEWEST: Final = ""
 """`--resume` without a file."""
+MOST_JOBS: Final = 4
+"""Processes in which a bot thinks, where nobody says how many."""
 ASK: Final = None
 """`--word` without a word."""
 
@@ -47,6 +49,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--word", nargs="?", const=ASK, action="append", metavar="W", help=say("play-arg-word"))
     add("--plain", action="store_true", help=say("play-arg-plain"))
     add("--fast", action="store_true", help=say("play-arg-fast"))
+    add("--jobs", type=whole("--jobs", 1, 99), metavar="J", help=say("play-arg-jobs"))
     add("--save", metavar=file, help=say("play-arg-save"))
     add("--after", metavar=file, help=say("play-arg-after"))
     add("--resume", nargs="?", const=NEWEST, metavar=file, help=say("play-arg-resume"))
@@ -143,12 +146,15 @@ def _ask_word(name: str) -> str:
 def _sit_down(args: Namespace, match: Match, path: Path, resumed: bool) -> int:
     speaker = Speaker(language(), match.game.name, match.game.names)
     words = Words(speaker, names_at_table(match.players, speaker), None)
-    bots = seat_bots(match, args.components)
+    # A search finds the same in any number of processes: it only takes less time.
+    jobs = args.jobs or min(MOST_JOBS, os.cpu_count() or 1)
+    bots = seat_bots(match, args.components, jobs)
     people = len(match.players) - len(bots)
     screen, asker = _screen(args.plain, match.game, shared=people > 1)
     sitting = Sitting(match, path, words, screen, asker, bots)
     sitting.notes = _opening(match, path, resumed)
     sitting.components = args.components
+    sitting.jobs = jobs
     sitting.own = title_of(match.game).address
     if args.fast:
         sitting.pace = 0.0

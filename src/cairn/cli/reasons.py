@@ -2,7 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from cairn.arena.hands import with_hands
 from cairn.bots.bot import Eyes
+from cairn.bots.search import SearchBot
 from cairn.cli.rulebook import look_up
 from cairn.cli.seats import RIVAL
 from cairn.core.errors import GameError, IllegalMove, Refusal
@@ -66,6 +68,8 @@ def hint(at: "Sitting", reader: Words) -> None:
     if name is None:
         raise GameError("play-hint-none")
     bot = title.make_live_bot(name, 0)
+    if isinstance(bot, SearchBot):
+        with_hands(bot, at.match.game, at.components, True, at.jobs)
     move = bot.choose(Eyes(state, state.to_move()))
     at.screen.say(reader.say("play-hint", does=reader.move(state.spell(move))))
     reason = bot.reason()

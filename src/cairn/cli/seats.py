@@ -87,12 +87,15 @@ def names_at_table(players: list[Player], speaker: Speaker) -> list[str]:
     return names
 
 
-def seat_bots(match: Match, components: str = "") -> dict[Seat, Bot]:
-    """The bots of a match; what they choose at random follows from its secret: a seed brings it back."""
+def seat_bots(match: Match, components: str = "", jobs: int = 1) -> dict[Seat, Bot]:
+    """The bots of a match, which think in n processes.
+
+    What they choose at random follows from its secret: a seed brings it back.
+    """
     spec = title_of(match.game).spec
     bots = {}
     for seat, player in enumerate(match.players):
         if player.is_bot:
             seed = blake2b(f"bot {seat} {match.quick}".encode(), key=match.secret, digest_size=7).digest()
-            bots[seat] = enter(spec, player.name, int.from_bytes(seed, "big"), components, LIMIT)
+            bots[seat] = enter(spec, player.name, int.from_bytes(seed, "big"), components, LIMIT, jobs)
     return bots

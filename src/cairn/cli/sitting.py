@@ -60,6 +60,8 @@ class Sitting:
         self.pace: float = PACE
         self.components: str = ""
         """The folder of component tables that were named, for the commands that are suggested."""
+        self.jobs: int = 1
+        """In how many processes a bot thinks."""
         self.own: str = ""
         """Where the game lies, if it is somebody's own; for the same commands."""
 

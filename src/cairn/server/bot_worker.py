@@ -8,9 +8,10 @@ from collections import OrderedDict
 from time import monotonic
 from typing import Any, Final
 
+from cairn.arena.hands import with_hands
 from cairn.arena.workers import tell
 from cairn.bots.bot import Bot, Eyes, Reason
-from cairn.bots.search import Watcher
+from cairn.bots.search import SearchBot, Watcher
 from cairn.core.dice import SealedDice
 from cairn.core.game import Game, State
 from cairn.games import find, title_of
@@ -103,6 +104,8 @@ def choose(asked: dict[str, Any]) -> dict[str, Any]:
     state = _positions.find(asked)
     game = _game(asked)
     bot = title_of(game).make_live_bot(asked["bot"], asked["seed"], Telling(), asked["share"])
+    if isinstance(bot, SearchBot):
+        with_hands(bot, game, "", True, asked["processes"])
     move = game.spell(bot.choose(Eyes(state, asked["seat"])))
     if asked["why"]:
         return {"move": move, "reason": _plain(bot.reason())}

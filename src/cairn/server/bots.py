@@ -150,8 +150,14 @@ class Crew:
             "bot": bot,
             "seed": seed,
             "why": why,
+            "processes": self._processes(table_id),
         }
         return Choice(await self._worker(table_id).ask(question, heard))
+
+    def _processes(self, table_id: str) -> int:
+        """In how many processes a search may think: in two while another worker, and its core, is free."""
+        own = self._worker(table_id)
+        return 2 if any(worker.waiting == 0 for worker in self._workers if worker is not own) else 1
 
     async def explain(self, table_id: str, seat: Seat, moves: list[int]) -> list[Sentence]:
         """What the bot in a seat may say about these moves; nothing where it forgot them."""

@@ -8,6 +8,7 @@ play-arg-seed = Derselbe Startwert teilt dieselben Karten noch einmal aus.
 play-arg-word = Ein Wort von dir, das in das Mischen eingeht; --word allein fragt danach, sobald das Geheimnis versiegelt ist.
 play-arg-plain = Den Tisch erzählen, ein Satz je Zeile, ohne Zeichnung und Farben.
 play-arg-fast = Bots unter sich spielen ohne Pause.
+play-arg-jobs = In wie vielen Prozessen ein Bot nachdenkt (Vorgabe: einer je Kern, höchstens 4); seine Züge sind dieselben.
 play-arg-save = Die Partie in dieser Datei aufheben.
 play-arg-resume = Die Partie in dieser Datei fortsetzen; ohne Datei die neueste, die nicht zu Ende ist.
 play-arg-after = Das nächste Spiel einer Reihe spielen: mit Plätzen und Optionen der beendeten Partie in dieser Datei.

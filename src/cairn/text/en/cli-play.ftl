@@ -8,6 +8,7 @@ play-arg-seed = The same seed deals the same cards again.
 play-arg-word = A word of yours that goes into the shuffle; --word alone asks for it once the secret is sealed.
 play-arg-plain = Tell the table, one sentence a line, without drawing and colours.
 play-arg-fast = Let bots among themselves play without a pause.
+play-arg-jobs = In how many processes a bot thinks (default: one for each core, at most 4); its moves are the same.
 play-arg-save = Keep the match in this file.
 play-arg-resume = Go on with the match in this file; without a file, with the newest that is not over.
 play-arg-after = Play the next game of a series: the seats and options of the match in this file, which is over.

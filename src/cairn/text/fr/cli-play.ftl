@@ -8,6 +8,7 @@ play-arg-seed = La même graine distribue à nouveau les mêmes cartes.
 play-arg-word = Un mot de toi qui entre dans le mélange ; --word seul le demande une fois le secret scellé.
 play-arg-plain = Raconter la table, une phrase par ligne, sans dessin ni couleurs.
 play-arg-fast = Entre bots, jouer sans pause.
+play-arg-jobs = Dans combien de processus un bot réfléchit (un par cœur par défaut, 4 au plus) ; ses coups sont les mêmes.
 play-arg-save = Garder la partie dans ce fichier.
 play-arg-resume = Reprendre la partie de ce fichier ; sans fichier, la plus récente qui n’est pas terminée.
 play-arg-after = Jouer la partie suivante d’une série, avec les places et les options de la partie terminée de ce fichier.

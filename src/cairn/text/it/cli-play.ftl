@@ -8,6 +8,7 @@ play-arg-seed = Lo stesso seme distribuisce di nuovo le stesse carte.
 play-arg-word = Una tua parola che entra nella mescolata; --word da solo la chiede dopo aver sigillato il segreto.
 play-arg-plain = Racconta il tavolo, una frase per riga, senza disegno né colori.
 play-arg-fast = Tra bot si gioca senza pause.
+play-arg-jobs = In quanti processi pensa un bot (predefinito: uno per core, al massimo 4); le sue mosse sono le stesse.
 play-arg-save = Conserva la partita in questo file.
 play-arg-resume = Continua la partita di questo file; senza file, la più recente che non è finita.
 play-arg-after = Gioca la partita successiva di una serie, con i posti e le opzioni della partita finita in questo file.

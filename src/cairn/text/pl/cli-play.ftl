@@ -8,6 +8,7 @@ play-arg-seed = To samo ziarno rozdaje jeszcze raz te same karty.
 play-arg-word = Twoje słowo, które wchodzi do tasowania; samo --word pyta o nie, gdy sekret jest już zapieczętowany.
 play-arg-plain = Opowiada stół, jedno zdanie w wierszu, bez rysunku i kolorów.
 play-arg-fast = Boty między sobą grają bez przerw.
+play-arg-jobs = W ilu procesach myśli bot (domyślnie jeden na rdzeń, najwyżej 4); jego ruchy są takie same.
 play-arg-save = Przechowuje partię w tym pliku.
 play-arg-resume = Kontynuuje partię z tego pliku; bez pliku najnowszą nieskończoną.
 play-arg-after = Rozgrywa następną grę serii: z miejscami i opcjami skończonej partii z tego pliku.
