@@ -94,7 +94,7 @@ class Flat(Bot):
                 self.world(live)
             if stage < stages - 1 and len(live) > fewest:
                 ranked = sorted((-self.gain(i)[0], i) for i in live[1:])
-                live = [0, *sorted(i for _, i in ranked[: (len(live)) // 2])]
+                live = [0, *sorted(i for _, i in ranked[: len(live) // 2])]
         return live
 
     def world(self, live: list[int]) -> None:
@@ -164,7 +164,9 @@ class Tree(Flat):
         live = [0, *sorted(i for _, i in ranked[: SURVIVORS - 1])]
         self.roots = {i: Node() for i in live}
         self.spread = max(1e-9, sqrt(self.worths[0].n) * self.worths[0].error)
-        for _ in range((self.playouts - self.playouts // 2) // len(live)):
+        # The first half is a little more than that where every candidate must be seen a few times.
+        left = self.playouts - sum(gain.n for gain in self.gains)
+        for _ in range(max(0, left) // len(live)):
             self.world(live)
         return self.best()
 

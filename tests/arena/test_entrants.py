@@ -29,6 +29,7 @@ def test_a_search_with_numbers_of_ones_own() -> None:
         ("search:playout=300", "arena-search-part"),
         ("search:playouts=0", "arena-search-number"),
         ("search:playouts=many", "arena-search-number"),
+        ("search:playouts=3,processes=0", "arena-search-number"),
         ("search:playouts=3,guard=-1", "arena-search-number"),
         ("stdio:", "arena-no-command"),
         ("stdio:'", "arena-no-command"),

@@ -13,9 +13,11 @@ from cairn.arena.entrants import enter
 from cairn.arena.hands import MoreHands, let_go, wait_for
 from cairn.bots.bot import Eyes
 from cairn.bots.search import Budget, Search, SearchBot
+from cairn.cli.seats import seat_bots
 from cairn.core.components import own_tables
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.game import OVER, State
+from cairn.core.match import Match, Player
 from cairn.games import TITLES, find, title
 
 BUDGET = Budget(30, most=5, longest=12)
@@ -172,3 +174,15 @@ def test_a_game_of_the_arena_is_the_same(processes: int) -> None:
     plain = finish(Table("lost-cities", options, [name.rpartition(",")[0], "rule"], 4))
 
     assert (end.moves, end.state.digest()) == (plain.moves, plain.state.digest())
+
+
+def test_the_bots_of_a_terminal_think_in_as_many_processes_as_they_are_told() -> None:
+    """Those that search; one process needs no others."""
+    game = find("dominion")
+    players = [Player(name, True) for name in ("hard", "rule", "search:playouts=12,processes=3")]
+    match = Match(game, game.read_options({}), players, b"1" * 32)
+    for jobs, others in ((1, [False, True]), (2, [True, True])):
+        bots = seat_bots(match, "", jobs)
+        thinking = [bot for bot in bots.values() if isinstance(bot, SearchBot)]
+
+        assert others == [bot.hands is not None for bot in thinking]
