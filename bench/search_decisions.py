@@ -38,6 +38,7 @@ class Variant:
     shared: bool = True
     guard: float = 1.0
     most: int = 16
+    ordered: bool = True
 
 
 FLAT = Variant("the search: shared worlds, halving, guard 1, 16 candidates")
@@ -51,6 +52,7 @@ VARIANTS = [
     replace(FLAT, name="8 candidates", most=8),
     replace(FLAT, name="4 candidates", most=4),
     replace(FLAT, name="2 candidates", most=2),
+    replace(FLAT, name="4 candidates, three of them drawn", most=4, ordered=False),
 ]
 
 
@@ -81,6 +83,14 @@ def measured(game: str, eyes: Eyes, worlds: int, seed: int) -> Rows:
 
 def chosen(rows: Rows, variant: Variant, playouts: int, chance: random.Random) -> int:
     """The place of the candidate that a variant chooses, by worlds in a mixed order."""
+    if variant.ordered:
+        return searched(rows, variant, playouts, chance)
+    drawn = [0, *chance.sample(range(1, len(rows)), min(variant.most, len(rows)) - 1)]
+    return drawn[searched([rows[i] for i in drawn], variant, playouts, chance)]
+
+
+def searched(rows: Rows, variant: Variant, playouts: int, chance: random.Random) -> int:
+    """The same, where the candidates are those that come first."""
     live = list(range(min(variant.most, len(rows))))
     orders = [list(range(len(rows[0]))) for _ in live]
     for order in orders:
