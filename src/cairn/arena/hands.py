@@ -8,7 +8,6 @@ it in the order of the numbers, so neither how many processes there are nor how 
 import atexit
 import json
 import threading
-from itertools import count
 from queue import Empty, SimpleQueue
 from time import monotonic, time
 from typing import Final
@@ -23,7 +22,6 @@ from cairn.games import find, title, title_of
 
 GRACE: Final = 0.5
 """Seconds after the end of the thinking in which an answer is still waited for."""
-_NUMBERS: Final = count(1)
 
 
 class Hand:
@@ -32,41 +30,49 @@ class Hand:
     def __init__(self) -> None:
         self._process: Final = hire(f"{__name__}:play_worlds")
         self._answers: Final[SimpleQueue[str]] = SimpleQueue()
-        self._asked = 0
-        """The number of the last question."""
-        self.ready: Final = threading.Event()
-        """It has answered once: one that is still starting is not asked to play."""
+        self._is_asked = False
+        self.is_gone = False
+        """Whether it has died, or met a bug."""
         threading.Thread(target=self._listen, daemon=True).start()
+        # Whether it is there: until it says so it has something to do.
         self.ask({})
 
     def _listen(self) -> None:
         assert self._process.stdout is not None
         for line in self._process.stdout:
-            self.ready.set()
             self._answers.put(line)
         self._answers.put("")
 
     def ask(self, piece: dict[str, Plain]) -> None:
-        """Let it play."""
+        """Let it play; only for one that is free."""
         assert self._process.stdin is not None
-        self._asked = next(_NUMBERS)
+        self._is_asked = True
         try:
-            self._process.stdin.write(json.dumps({**piece, "number": self._asked}) + "\n")
+            self._process.stdin.write(json.dumps(piece) + "\n")
             self._process.stdin.flush()
         except (OSError, ValueError):
-            # It has gone.
+            # It has died.
             self._answers.put("")
 
     def answer(self, seconds: float | None) -> list[list[float]] | None:
-        """What it found; None where it has gone, or does not answer in time."""
+        """What it found; None where it has gone, or does not answer in time: then it is not free yet."""
         try:
-            while line := self._answers.get(timeout=seconds):
-                found = json.loads(line).get("result")
-                if found is None or found["number"] == self._asked:
-                    return None if found is None else found["worlds"]
-        except (Empty, ValueError):
-            pass
-        return None
+            line = self._answers.get(timeout=seconds)
+        except Empty:
+            return None
+        self._is_asked = False
+        try:
+            found: list[list[float]] | None = json.loads(line).get("result")
+        except ValueError:
+            found = None
+        self.is_gone = found is None
+        return found
+
+    def is_free(self) -> bool:
+        """Whether it has nothing to do, not even for somebody who did not wait for it."""
+        if self._is_asked:
+            self.answer(0.0)
+        return not self._is_asked and not self.is_gone
 
     def end(self) -> None:
         """Let the process go."""
@@ -80,15 +86,18 @@ _POOL: Final[list[Hand]] = []
 
 def at_hand(n: int) -> list[Hand]:
     """At most n processes that can play now; those that are missing are hired for later."""
+    for hand in [hand for hand in _POOL if hand.is_gone]:
+        _POOL.remove(hand)
+        hand.end()
     while len(_POOL) < n:
         _POOL.append(Hand())
-    return [hand for hand in _POOL[:n] if hand.ready.is_set()]
+    return [hand for hand in _POOL[:n] if hand.is_free()]
 
 
 def wait_for(n: int, seconds: float = 60.0) -> bool:
     """Hire n processes and wait until they can play; whether they can."""
     at_hand(n)
-    return all(hand.ready.wait(seconds) for hand in _POOL[:n])
+    return all(hand.is_free() or hand.answer(seconds) is not None for hand in _POOL[:n])
 
 
 @atexit.register
@@ -145,13 +154,10 @@ class MoreHands(Hands):
         for place, hand in self._asked:
             left = max(0.0, self._until - monotonic()) + GRACE if self._until > 0.0 else None
             worlds = hand.answer(left)
-            if worlds is None:
-                # It has died, or hangs: the search plays these worlds itself.
-                _POOL.remove(hand)
-                hand.end()
-                continue
-            outcomes[place :: self._parts] = worlds
-            self.played += len(worlds)
+            # Where it has died or is too late, the search plays these worlds itself, if it has the time.
+            if worlds is not None:
+                outcomes[place :: self._parts] = worlds
+                self.played += len(worlds)
 
 
 def with_hands(bot: SearchBot, game: Game, components: str, is_level: bool, processes: int) -> SearchBot:
@@ -168,7 +174,7 @@ _policies: Final[dict[tuple[str, bool], Policy]] = {}
 def play_worlds(piece: dict[str, Plain]) -> Plain:
     """Play the candidates of a search out in some of its worlds."""
     if "worlds" not in piece:
-        return {"number": piece["number"], "worlds": []}
+        return []
     game = find(piece["game"], piece["components"]).of_tables(piece["tables"])
     assert game is not None
     state = game.position(piece["world"], QuickDice(0), piece["options"])
@@ -180,5 +186,4 @@ def play_worlds(piece: dict[str, Plain]) -> Plain:
     search = Search(Eyes(state, piece["seat"]), _policies[key], budget, piece["seed"])
     if piece["until"] > 0.0:
         search.until = monotonic() + piece["until"] - time()
-    worlds = [search.play_world(piece["live"], n) for n in range(*piece["worlds"])]
-    return {"number": piece["number"], "worlds": worlds}
+    return [search.play_world(piece["live"], n) for n in range(*piece["worlds"])]
