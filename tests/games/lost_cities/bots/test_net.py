@@ -13,7 +13,7 @@ from cairn.core.game import OVER
 from cairn.games import find, title
 from cairn.games.lost_cities.bots.choices import CHOICES, choice_of, move_of
 from cairn.games.lost_cities.bots.features import SIZE, Features
-from cairn.games.lost_cities.bots.net import WEIGHTS, NetPolicy, read_weights, trained
+from cairn.games.lost_cities.bots.net import WIDTH, NetPolicy, read_weights, trained, weights_of
 from cairn.games.lost_cities.rules.moves import CAMP, DEAL, DRAW, PLAY, TAKE
 from cairn.games.lost_cities.rules.pieces import KINDS, MOST_COLOURS, NO_COLOUR
 from cairn.games.lost_cities.rules.state import State
@@ -181,7 +181,7 @@ def test_the_weights_are_a_small_file() -> None:
     """They belong to the wheel; a file of another size is refused."""
     data = Path(own_tables("lost_cities"), "net.bin").read_bytes()
 
-    assert len(data) == 2 * WEIGHTS < 150_000
+    assert len(data) == 2 * weights_of(WIDTH) < 150_000
     with pytest.raises(ValueError, match="weights"):
         read_weights(data[:-2])
 
@@ -189,7 +189,7 @@ def test_the_weights_are_a_small_file() -> None:
 def test_without_weights_nothing_is_liked() -> None:
     """All moves are equal, and the first one is played."""
     state = start("default", 1)
-    policy = NetPolicy(read_weights(bytes(2 * WEIGHTS)))
+    policy = NetPolicy(read_weights(bytes(2 * weights_of(WIDTH))))
     moves = state.options()
 
     assert policy.likes(state, moves) == [0] * len(moves)

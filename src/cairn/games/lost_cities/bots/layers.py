@@ -22,6 +22,7 @@ class Weights:
     """What was learnt, two bytes each, the lower one first: rows of a width, then those of the last layer."""
 
     def __init__(self, data: bytes, rows: int, width: int, n: int) -> None:
+        self.width: Final = width
         if len(data) != 2 * n:
             raise ValueError(f"{n} weights have {2 * n} bytes, not {len(data)}")
         numbers = [int(read_i16_le(data, i)) for i in range(0, len(data), 2)]
@@ -44,29 +45,51 @@ def pack(weights: list[int], width: int) -> vec[i64]:
 def add_rows(
     words: vec[i64], row: i64, half: i64, numbers: vec[i64], start: i64, n: i64, out: vec[i64]
 ) -> None:
-    """Add n numbers times their rows of words, two numbers at a time; most numbers are 0."""
-    number: i64 = 0
+    """Add n numbers times their rows of words, four numbers at a time; most numbers are 0."""
     waiting: i64 = 0
-    k: i64 = 0
-    while k < n:
-        other: i64 = numbers[start + k]
-        if other != 0:
-            if number == 0:
-                number = other
-                waiting = row
+    a: i64 = 0
+    b: i64 = 0
+    c: i64 = 0
+    row_a: i64 = 0
+    row_b: i64 = 0
+    row_c: i64 = 0
+    i: i64 = 0
+    k: i64 = start
+    last: i64 = start + n
+    while k < last:
+        number: i64 = numbers[k]
+        if number != 0:
+            if waiting == 0:
+                a = number
+                row_a = row
+                waiting = 1
+            elif waiting == 1:
+                b = number
+                row_b = row
+                waiting = 2
+            elif waiting == 2:
+                c = number
+                row_c = row
+                waiting = 3
             else:
-                i: i64 = 0
+                i = 0
                 while i < half:
-                    out[i] += number * words[waiting + i] + other * words[row + i]
+                    more: i64 = a * words[row_a + i] + b * words[row_b + i]
+                    out[i] += more + c * words[row_c + i] + number * words[row + i]
                     i += 1
-                number = 0
+                waiting = 0
         row += half
         k += 1
-    if number != 0:
-        i = 0
-        while i < half:
-            out[i] += number * words[waiting + i]
-            i += 1
+    if waiting == 0:
+        return
+    if waiting < 3:
+        c = 0
+    if waiting < 2:
+        b = 0
+    i = 0
+    while i < half:
+        out[i] += a * words[row_a + i] + b * words[row_b + i] + c * words[row_c + i]
+        i += 1
 
 
 def set_row(words: vec[i64], row: i64, half: i64, bits: i64, out: vec[i64]) -> None:

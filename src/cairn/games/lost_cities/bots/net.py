@@ -30,33 +30,29 @@ from cairn.games.lost_cities.bots.layers import (
     set_row,
     unpack_positive,
 )
-from cairn.games.lost_cities.rules.moves import DEAL_STEP
-from cairn.games.lost_cities.rules.pieces import MOST_COLOURS
+from cairn.games.lost_cities.rules.moves import CAMP, DEAL, DEAL_STEP, DRAW, DRAW_STEP, PLACE_STEP, PLAY, TAKE
+from cairn.games.lost_cities.rules.pieces import KINDS, MOST_COLOURS, takes
+from cairn.games.lost_cities.rules.rules import ALL_KINDS, LOWEST, held_cards, takeable
 from cairn.games.lost_cities.rules.state import State
 
 LOGIT: Final = 1 << 22
 """The unit of the answers: one logit."""
+NOTHING: Final[i64] = -(1 << 62)
+"""Less than any answer."""
 NO_LIMIT: Final = 1e6
 """More logits than any two answers are apart."""
 WIDTH: Final = 96
-_HALF: Final[i64] = WIDTH // 2
-# The rows of WIDTH weights, one for each input of a layer and one for what is added to all of them.
-_COLOUR: Final = 0
-_TABLE: Final = _COLOUR + COLOUR_SIZE
-_FIRST_BIAS: Final = _TABLE + TABLE_SIZE
-_WHOLE: Final = _FIRST_BIAS + 1
-_FACTS: Final = _WHOLE + WIDTH
-_WHOLE_BIAS: Final = _FACTS + TABLE_SIZE
-_AGAIN: Final = _WHOLE_BIAS + 1
-_TOLD: Final = _AGAIN + WIDTH
-_SECOND_BIAS: Final = _TOLD + WIDTH
-ROWS: Final = _SECOND_BIAS + 1
-# Then the weights of the answers, one output after the other.
-_ANSWER: Final = 0
-_ANSWER_BIAS: Final = _ANSWER + CHOICES_A_COLOUR * WIDTH
-_DRAW: Final = _ANSWER_BIAS + CHOICES_A_COLOUR
-_DRAW_BIAS: Final = _DRAW + WIDTH
-WEIGHTS: Final = ROWS * WIDTH + _DRAW_BIAS + 1
+"""Of each layer of the net that plays."""
+
+
+def rows_of(width: int) -> int:
+    """The rows of weights, one for each input of a layer and one for what is added to all of them."""
+    return COLOUR_SIZE + TABLE_SIZE + 1 + width + TABLE_SIZE + 1 + 2 * width + 1
+
+
+def weights_of(width: int) -> int:
+    """All weights: the rows, then those of the answers, one output after the other."""
+    return rows_of(width) * width + (CHOICES_A_COLOUR + 1) * (width + 1)
 
 
 @final
@@ -64,18 +60,34 @@ class Net:
     """What lies between the numbers of a position and the answers; filled again at each call."""
 
     def __init__(self, weights: Weights) -> None:
+        width = weights.width
+        half = width // 2
         self.weights: Final = weights
+        self.width: Final[i64] = width
+        self.half: Final[i64] = half
+        # Where the rows of each layer begin.
+        self.table_at: Final[i64] = COLOUR_SIZE * half
+        self.first_bias_at: Final[i64] = self.table_at + TABLE_SIZE * half
+        self.whole_at: Final[i64] = self.first_bias_at + half
+        self.facts_at: Final[i64] = self.whole_at + width * half
+        self.whole_bias_at: Final[i64] = self.facts_at + TABLE_SIZE * half
+        self.again_at: Final[i64] = self.whole_bias_at + half
+        self.told_at: Final[i64] = self.again_at + width * half
+        self.second_bias_at: Final[i64] = self.told_at + width * half
+        # And the weights of the answers.
+        self.answer_bias_at: Final[i64] = CHOICES_A_COLOUR * width
+        self.draw_at: Final[i64] = self.answer_bias_at + CHOICES_A_COLOUR
         self.features: Final = Features()
         self.numbers: Final = vec[i64]([0] * SIZE)
-        self.sums: Final = vec[i64]([0] * (WIDTH // 2))
-        self.from_table: Final = vec[i64]([0] * (WIDTH // 2))
+        self.sums: Final = vec[i64]([0] * half)
+        self.from_table: Final = vec[i64]([0] * half)
         """What the table says to the first layer of every colour."""
-        self.from_whole: Final = vec[i64]([0] * (WIDTH // 2))
+        self.from_whole: Final = vec[i64]([0] * half)
         """What all colours together say to the second layer of each."""
-        self.first: Final = vec[i64]([0] * (MOST_COLOURS * WIDTH))
-        self.total: Final = vec[i64]([0] * WIDTH)
-        self.whole: Final = vec[i64]([0] * WIDTH)
-        self.second: Final = vec[i64]([0] * WIDTH)
+        self.first: Final = vec[i64]([0] * (MOST_COLOURS * width))
+        self.total: Final = vec[i64]([0] * width)
+        self.whole: Final = vec[i64]([0] * width)
+        self.second: Final = vec[i64]([0] * width)
         self.of_colour: i64 = -1
         """The colour whose second layer that is."""
 
@@ -84,11 +96,14 @@ class Net:
         self.features.fill(s, self.numbers, 0)
         self.of_colour = -1
         words = self.weights.words
+        numbers = self.numbers
+        half: i64 = self.half
+        width: i64 = self.width
         table: i64 = MOST_COLOURS * COLOUR_SIZE
-        set_row(words, _FIRST_BIAS * _HALF, _HALF, NUMBER_BITS, self.from_table)
-        add_rows(words, _TABLE * _HALF, _HALF, self.numbers, table, TABLE_SIZE, self.from_table)
+        set_row(words, self.first_bias_at, half, NUMBER_BITS, self.from_table)
+        add_rows(words, self.table_at, half, numbers, table, TABLE_SIZE, self.from_table)
         i: i64 = 0
-        while i < WIDTH:
+        while i < width:
             self.total[i] = 0
             i += 1
         colour: i64 = 0
@@ -96,43 +111,98 @@ class Net:
             self._first(colour)
             colour += 1
         sums = self.sums
-        set_row(words, _WHOLE_BIAS * _HALF, _HALF, NUMBER_BITS, sums)
-        add_rows(words, _FACTS * _HALF, _HALF, self.numbers, table, TABLE_SIZE, sums)
-        set_row(sums, 0, _HALF, WEIGHT_BITS - NUMBER_BITS, sums)
-        add_rows(words, _WHOLE * _HALF, _HALF, self.total, 0, WIDTH, sums)
-        unpack_positive(sums, _HALF, WEIGHT_BITS, self.whole, 0)
-        set_row(words, _SECOND_BIAS * _HALF, _HALF, WEIGHT_BITS, self.from_whole)
-        add_rows(words, _TOLD * _HALF, _HALF, self.whole, 0, WIDTH, self.from_whole)
+        set_row(words, self.whole_bias_at, half, NUMBER_BITS, sums)
+        add_rows(words, self.facts_at, half, numbers, table, TABLE_SIZE, sums)
+        set_row(sums, 0, half, WEIGHT_BITS - NUMBER_BITS, sums)
+        add_rows(words, self.whole_at, half, self.total, 0, width, sums)
+        unpack_positive(sums, half, WEIGHT_BITS, self.whole, 0)
+        set_row(words, self.second_bias_at, half, WEIGHT_BITS, self.from_whole)
+        add_rows(words, self.told_at, half, self.whole, 0, width, self.from_whole)
 
     def _first(self, colour: i64) -> None:
         """The first layer of a colour, added to the total."""
-        set_row(self.from_table, 0, _HALF, 0, self.sums)
+        half: i64 = self.half
+        width: i64 = self.width
+        total = self.total
+        first = self.first
+        set_row(self.from_table, 0, half, 0, self.sums)
         start: i64 = colour * COLOUR_SIZE
-        add_rows(self.weights.words, _COLOUR, _HALF, self.numbers, start, COLOUR_SIZE, self.sums)
-        at: i64 = colour * WIDTH
-        unpack_positive(self.sums, _HALF, NUMBER_BITS, self.first, at)
+        add_rows(self.weights.words, 0, half, self.numbers, start, COLOUR_SIZE, self.sums)
+        at: i64 = colour * width
+        unpack_positive(self.sums, half, NUMBER_BITS, first, at)
         i: i64 = 0
-        while i < WIDTH:
-            self.total[i] += self.first[at + i]
+        while i < width:
+            total[i] += first[at + i]
             i += 1
 
-    def _second(self, colour: i64) -> None:
+    def look(self, colour: i64) -> None:
         """The second layer of a colour."""
-        set_row(self.from_whole, 0, _HALF, 0, self.sums)
-        add_rows(self.weights.words, _AGAIN * _HALF, _HALF, self.first, colour * WIDTH, WIDTH, self.sums)
-        unpack_positive(self.sums, _HALF, WEIGHT_BITS, self.second, 0)
+        if colour == self.of_colour:
+            return
+        half: i64 = self.half
+        set_row(self.from_whole, 0, half, 0, self.sums)
+        start: i64 = colour * self.width
+        add_rows(self.weights.words, self.again_at, half, self.first, start, self.width, self.sums)
+        unpack_positive(self.sums, half, WEIGHT_BITS, self.second, 0)
         self.of_colour = colour
 
     def answer(self, choice: i64) -> i64:
         """How much the net likes an answer; more is better."""
         last = self.weights.last
+        width: i64 = self.width
         if choice == CHOICES - 1:
-            return dot(last, _DRAW, self.whole, WIDTH) + (last[_DRAW_BIAS] << WEIGHT_BITS)
+            bias: i64 = last[self.draw_at + width]
+            return dot(last, self.draw_at, self.whole, width) + (bias << WEIGHT_BITS)
         colour: i64 = choice // CHOICES_A_COLOUR
-        if colour != self.of_colour:
-            self._second(colour)
+        self.look(colour)
         row: i64 = choice - colour * CHOICES_A_COLOUR
-        return dot(last, row * WIDTH, self.second, WIDTH) + (last[_ANSWER_BIAS + row] << WEIGHT_BITS)
+        bias = last[self.answer_bias_at + row]
+        return dot(last, row * width, self.second, width) + (bias << WEIGHT_BITS)
+
+    def move(self, s: State) -> i64:
+        """The move that the net likes best; of two that it likes equally, the one with the lower number."""
+        best: i64 = DRAW
+        if s.step == PLACE_STEP:
+            self.read(s)
+            most: i64 = NOTHING
+            held: i64 = held_cards(s)
+            colour: i64 = 0
+            while held != 0:
+                ranks: i64 = held & ALL_KINDS
+                expedition: i64 = s.expeditions[s.seat * MOST_COLOURS + colour]
+                while ranks != 0:
+                    rank: i64 = LOWEST[ranks]
+                    ranks &= ranks - 1
+                    choice: i64 = colour * CHOICES_A_COLOUR + rank
+                    card: i64 = colour * KINDS + rank
+                    if takes(expedition, rank):
+                        likes: i64 = self.answer(choice)
+                        if likes > most or (likes == most and PLAY + card < best):
+                            most = likes
+                            best = PLAY + card
+                    likes = self.answer(choice + KINDS)
+                    if likes > most:
+                        most = likes
+                        best = CAMP + card
+                held >>= KINDS
+                colour += 1
+        elif s.step == DRAW_STEP:
+            camps: i64 = takeable(s)
+            if camps != 0:
+                self.read(s)
+                most = self.answer(CHOICES - 1)
+                colour = 0
+                while camps != 0:
+                    if camps & 1 == 1:
+                        likes = self.answer(colour * CHOICES_A_COLOUR + 2 * KINDS)
+                        if likes > most:
+                            most = likes
+                            best = TAKE + colour
+                    camps >>= 1
+                    colour += 1
+        else:
+            best = DEAL
+        return best
 
 
 @final
@@ -145,7 +215,8 @@ class NetPolicy(Policy):
         """The logits by which a move may be behind the best one and still be a candidate."""
 
     def move(self, state: core.State, stream: QuickStream) -> Move:
-        return self.candidates(state, 1)[0]
+        assert isinstance(state, State)
+        return self.net.move(state)
 
     def candidates(self, state: core.State, most: int) -> list[Move]:
         assert isinstance(state, State)
@@ -191,9 +262,9 @@ class NetPolicy(Policy):
         return liked
 
 
-def read_weights(data: bytes) -> Weights:
+def read_weights(data: bytes, width: int = WIDTH) -> Weights:
     """The weights of a file."""
-    return Weights(data, ROWS, WIDTH, WEIGHTS)
+    return Weights(data, rows_of(width), width, weights_of(width))
 
 
 _read: list[Weights] = []
