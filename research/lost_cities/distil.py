@@ -70,7 +70,10 @@ def distil(teacher: Player, small: Player, rounds: int, rate: float, seed: int) 
             taught = teacher(sight)
         logits = small(sight)
         loss = functional.kl_div(
-            functional.log_softmax(logits, 1), functional.log_softmax(taught, 1), reduction="batchmean", log_target=True
+            functional.log_softmax(logits, 1),
+            functional.log_softmax(taught, 1),
+            reduction="batchmean",
+            log_target=True,
         )
         optimizer.zero_grad()
         loss.backward()
@@ -81,7 +84,11 @@ def distil(teacher: Player, small: Player, rounds: int, rate: float, seed: int) 
         anything = torch.multinomial(sight.legal.float(), 1).squeeze(1)
         tables.step(to_choices(torch.where(wild, anything, best)))
         if n % 250 == 249:
-            told = {"decisions": (n + 1) * TABLES, "loss": round(float(loss.detach()), 4), "same": round(same, 4)}
+            told = {
+                "decisions": (n + 1) * TABLES,
+                "loss": round(float(loss.detach()), 4),
+                "same": round(same, 4),
+            }
             print(json.dumps({**told, "cpu": round(time.process_time())}), flush=True)
     return same
 

@@ -10,15 +10,17 @@ from cairn.core.game import OVER
 from cairn.games import TITLES, find, make_bot, title
 
 FEW = Budget(24, most=3, longest=12)
+RACE = Budget(24, most=3, longest=12, round_of=4)
 
 
+@pytest.mark.parametrize("budget", [FEW, RACE], ids=["halving", "race"])
 @pytest.mark.parametrize("game", TITLES)
-def test_two_deals_that_look_the_same_get_the_same_move(game: str) -> None:
+def test_two_deals_that_look_the_same_get_the_same_move(game: str, budget: Budget) -> None:
     """The true cards that the seat cannot see make no difference, and neither does an earlier question."""
     found = find(game)
     state = found.start(found.seats[0], QuickDice(2), found.read_options({}, simulated=True))
     chance = QuickStream(4)
-    bot = SearchBot(title(game).policy(), FEW, 3)
+    bot = SearchBot(title(game).policy(), budget, 3)
     n = 0
     while state.to_move() != OVER and n < 60:
         seat = state.to_move()
@@ -26,7 +28,7 @@ def test_two_deals_that_look_the_same_get_the_same_move(game: str) -> None:
             other = state.imagine(seat, n)
             move = bot.choose(Eyes(state, seat))
 
-            assert move == SearchBot(title(game).policy(), FEW, 3).choose(Eyes(other, seat))
+            assert move == SearchBot(title(game).policy(), budget, 3).choose(Eyes(other, seat))
             assert state.allows(move)
         state.push(state.random_move(chance))
         n += 1
@@ -68,6 +70,32 @@ def test_the_budget_is_kept() -> None:
 
     spent = sum(search.gains.worlds)
     assert 200 <= spent <= 320
+
+
+def raced(budget: Budget) -> Search:
+    """A race at the opening of a game."""
+    found = find("lost-cities")
+    state = found.start(2, QuickDice(5), found.read_options({}, simulated=True))
+    search = Search(Eyes(state, state.to_move()), title("lost-cities").policy(), budget, 1)
+    search.run()
+    return search
+
+
+def test_a_race_goes_on_without_those_that_are_clearly_behind() -> None:
+    """In rounds, within the budget; the policy's move stays to the end, and what is played saw all worlds."""
+    search = raced(Budget(320, longest=10, round_of=4))
+    worlds = list(search.gains.worlds)
+
+    assert 300 <= sum(worlds) == search.played <= 320
+    assert worlds[0] == max(worlds) > 2 * min(worlds) > 0
+    assert worlds[search.best()] == worlds[0]
+    assert all(n % 4 == 0 for n in worlds if n < worlds[0])
+    assert raced(Budget(320, longest=10, round_of=4)).best() == search.best()
+
+
+def test_a_race_ends_when_it_is_decided() -> None:
+    """Nothing is clearer than a gain above a guard that everything passes: one round of two candidates."""
+    assert raced(Budget(320, most=2, guard=-1e9, longest=10, round_of=4)).played == 8
 
 
 @pytest.mark.thorough

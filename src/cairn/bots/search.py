@@ -22,6 +22,10 @@ from cairn.core.game import Move, State
 
 FEWEST_WORLDS: Final[i64] = 4
 """Worlds of the first stage, however many candidates there are; what has seen fewer is not believed."""
+DROPPED: Final = 1.5
+"""The standard errors by which a candidate is behind the best one when a race goes on without it."""
+CLEAR: Final = 1.5
+"""The standard errors above the guard at which a race ends before its time."""
 
 
 @final
@@ -35,6 +39,7 @@ class Budget:
         guard: float = 1.0,
         longest: int = 100_000,
         ceiling: float = 0.0,
+        round_of: int = 0,
     ) -> None:
         self.playouts: Final[i64] = playouts
         """Playouts per decision."""
@@ -46,10 +51,12 @@ class Budget:
         """Moves of a playout."""
         self.ceiling: Final = ceiling
         """Seconds after which a search plays what it has found so far; 0: it always finishes."""
+        self.round_of: Final = round_of
+        """Worlds after which what is clearly behind is left out; 0: the worse half is, again and again."""
 
     def within(self, ceiling: float) -> "Budget":
         """The same, and no longer than these seconds."""
-        return Budget(int(self.playouts), self.most, self.guard, self.longest, ceiling)
+        return Budget(int(self.playouts), self.most, self.guard, self.longest, ceiling, self.round_of)
 
 
 @final
@@ -146,6 +153,9 @@ class Search:
         """The move to play: the policy's own, or one that is clearly better."""
         self.until = monotonic() + self.budget.ceiling if self.budget.ceiling > 0.0 else 0.0
         live = list(range(len(self.moves)))
+        if self.budget.round_of > 0:
+            self._race(live)
+            return self.moves[self.best()]
         stages = max(1, (len(live) - 1).bit_length())
         for stage in range(stages):
             if len(live) == 1 or (stage > 0 and self._is_late()):
@@ -155,6 +165,21 @@ class Search:
             if stage < stages - 1:
                 live = [0, *self._better_half(live[1:])]
         return self.moves[self.best()]
+
+    def _race(self, live: list[int]) -> None:
+        """Round after round, leave out what is clearly behind, until one is left or it is clear who wins."""
+        worlds: i64 = self.budget.round_of
+        while len(live) > 1 and self.played + len(live) <= self.budget.playouts and not self._is_late():
+            rest: i64 = (self.budget.playouts - self.played) // len(live)
+            self._play(live, worlds if worlds < rest else rest)
+            most = max([0.0] + [self.gains.mean(i) for i in live[1:]])
+            live = [0] + [i for i in live[1:] if self.gains.mean(i) + DROPPED * self.gains.error(i) >= most]
+            if len(live) == 2 and self.gains.mean(live[1]) > self._clear() * self.gains.error(live[1]):
+                return
+
+    def _clear(self) -> float:
+        """The standard errors by which a gain is so clear that no more worlds are needed."""
+        return self.budget.guard + CLEAR
 
     def _play(self, live: list[int], worlds: i64) -> None:
         """Play the candidates out in n more worlds; others may play some of them."""

@@ -46,7 +46,7 @@ class LostCities(Title):
         "clone": 250,
         "policy-playouts": 4_000,
     }
-    budgets: ClassVar[Mapping[str, Budget]] = {"expert": Budget(600, most=3, guard=1.5)}
+    budgets: ClassVar[Mapping[str, Budget]] = {"expert": Budget(1200, most=4, guard=1.5, round_of=40)}
     benched = ("milestones", "six-colours")
     introduction = """\
 The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show
@@ -73,9 +73,9 @@ the rule are marked with it. “Our ruling” stands where the rulebook leaves s
         return {name: levels.get(name, self.bots()["net"]) for name in ("easy", "medium", "hard", "expert")}
 
     def thinker(self) -> Policy:
-        from cairn.games.lost_cities.bots.net import trained
+        from cairn.games.lost_cities.bots.net import thinking
 
-        return trained(doubt=2.0)
+        return thinking(doubt=5.0)
 
     def marks(self) -> dict[str, BotMaker]:
         from cairn.games.lost_cities.bots.rule_1 import LostCitiesRuleBot

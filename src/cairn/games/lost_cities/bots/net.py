@@ -43,6 +43,8 @@ NO_LIMIT: Final = 1e6
 """More logits than any two answers are apart."""
 WIDTH: Final = 96
 """Of each layer of the net that plays."""
+SMALL_WIDTH: Final = 32
+"""Of each layer of the one that was taught by it, for playouts."""
 
 
 def rows_of(width: int) -> int:
@@ -207,16 +209,18 @@ class Net:
 
 @final
 class NetPolicy(Policy):
-    """Plays what the net likes best."""
+    """Plays what the net likes best; a search may have a smaller net make the moves of its playouts."""
 
-    def __init__(self, weights: Weights, doubt: float = NO_LIMIT) -> None:
+    def __init__(self, weights: Weights, doubt: float = NO_LIMIT, quick: Weights | None = None) -> None:
         self.net: Final = Net(weights)
+        self.mover: Final = self.net if quick is None else Net(quick)
+        """The net that names a single move; the other one ranks the candidates."""
         self.doubt: Final = doubt
         """The logits by which a move may be behind the best one and still be a candidate."""
 
     def move(self, state: core.State, stream: QuickStream) -> Move:
         assert isinstance(state, State)
-        return self.net.move(state)
+        return self.mover.move(state)
 
     def candidates(self, state: core.State, most: int) -> list[Move]:
         assert isinstance(state, State)
@@ -267,11 +271,21 @@ def read_weights(data: bytes, width: int = WIDTH) -> Weights:
     return Weights(data, rows_of(width), width, weights_of(width))
 
 
-_read: list[Weights] = []
+_read: dict[str, Weights] = {}
 
 
-def trained(doubt: float = NO_LIMIT) -> NetPolicy:
-    """The policy with the weights of the house, which are read once."""
-    if not _read:
-        _read.append(read_weights(Path(own_tables("lost_cities"), "net.bin").read_bytes()))
-    return NetPolicy(_read[0], doubt)
+def _of_the_house(name: str, width: int) -> Weights:
+    """The weights of a file of the house, read once."""
+    if name not in _read:
+        _read[name] = read_weights(Path(own_tables("lost_cities"), name).read_bytes(), width)
+    return _read[name]
+
+
+def trained() -> NetPolicy:
+    """The policy with the weights of the house."""
+    return NetPolicy(_of_the_house("net.bin", WIDTH))
+
+
+def thinking(doubt: float) -> NetPolicy:
+    """The policy of a search: the net names the candidates, the small one plays on."""
+    return NetPolicy(_of_the_house("net.bin", WIDTH), doubt, _of_the_house("small.bin", SMALL_WIDTH))
