@@ -90,6 +90,19 @@ def test_one_two_and_three_processes_find_the_same(game: str) -> None:
             assert alone.worlds * (processes - 1) / processes - 2 < more.played < alone.worlds
 
 
+def test_a_race_is_the_same_too() -> None:
+    """Candidates that are clearly behind go after each round, by the same numbers."""
+    race = Budget(60, most=4, guard=1.5, longest=12, round_of=6)
+    state = position("dominion", 20)
+    eyes, policy = Eyes(state, state.to_move()), title("dominion").policy()
+    alone = found(Search(eyes, policy, race, 4))
+    for processes in (2, 3):
+        more = MoreHands(find("dominion"), "", False, processes)
+
+        assert alone == found(Search(eyes, policy, race, 4, None, more))
+        assert more.played > 0
+
+
 def test_levels_think_by_their_own_policy_elsewhere_too() -> None:
     """In a game whose levels think by a net, the other processes do."""
     state = position("lost-cities", 12)

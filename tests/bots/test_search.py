@@ -3,8 +3,9 @@
 import pytest
 
 from cairn.bots.bot import Eyes, play_out
+from cairn.bots.gains import Gains
 from cairn.bots.policy import Policy
-from cairn.bots.search import Budget, Gains, Search, SearchBot
+from cairn.bots.search import Budget, Search, SearchBot
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.game import OVER
 from cairn.games import TITLES, find, make_bot, title

@@ -11,10 +11,10 @@ not depend on how many processes play them (`Hands`).
 from time import monotonic
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from cairn.bots.bot import Bot, Eyes, Reason
+from cairn.bots.gains import Gains
 from cairn.bots.outlook import of_choice, of_policy, seed_of_world
 from cairn.bots.policy import Policy, play_by_policy, points_ahead
 from cairn.core.dice import QuickStream
@@ -57,35 +57,6 @@ class Budget:
     def within(self, ceiling: float) -> "Budget":
         """The same, and no longer than these seconds."""
         return Budget(int(self.playouts), self.most, self.guard, self.longest, ceiling, self.round_of)
-
-
-@final
-class Gains:
-    """What each candidate gained over the policy's move, world by world."""
-
-    def __init__(self, n: int) -> None:
-        self.total: Final = vec[float]([0.0] * n)
-        self.squares: Final = vec[float]([0.0] * n)
-        self.worlds: Final = vec[i64]([0] * n)
-
-    def add(self, i: i64, gain: float) -> None:
-        """One more world."""
-        self.total[i] += gain
-        self.squares[i] += gain * gain
-        self.worlds[i] += 1
-
-    def mean(self, i: i64) -> float:
-        """The average gain of a candidate."""
-        return self.total[i] / float(self.worlds[i]) if self.worlds[i] > 0 else 0.0
-
-    def error(self, i: i64) -> float:
-        """The standard error of that average."""
-        n: i64 = self.worlds[i]
-        if n < 2:
-            return 1e9
-        mean: float = self.mean(i)
-        variance: float = (self.squares[i] / float(n) - mean * mean) * float(n) / float(n - 1)
-        return float((variance / float(n)) ** 0.5) if variance > 0.0 else 0.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
