@@ -60,6 +60,25 @@ def test_an_easy_bot_slips_as_often_as_it_is_said_and_never_far(game: str) -> No
     assert 0.15 < slips / decisions < 0.45
 
 
+@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("boldness", [-1, 1])
+def test_manners_are_in_what_an_easy_bot_likes_and_not_in_its_slips(game: str, boldness: int) -> None:
+    """Bold and careful bots slip into what comes to anybody's mind, and else play what they like."""
+    own = title(game)
+    for n in range(0, 120, 6):
+        state = begun(game, n)
+        if state.to_move() == OVER or len(state.options()) == 1:
+            continue
+        eyes = Eyes(state, state.to_move())
+        liked = own.policy(boldness).candidates(eyes.imagine(0), 1)[0]
+        usual = own.policy().candidates(eyes.imagine(0), SEEN)
+        slipped = EasyBot(own.policy(boldness), n, slips=100, usual=own.policy()).choose(eyes)
+
+        assert EasyBot(own.policy(boldness), n, slips=0, usual=own.policy()).choose(eyes) == liked
+        assert slipped in usual and (slipped != liked or usual == [liked])
+        assert own.quick("easy", boldness)(n).choose(eyes) in {liked, *usual}
+
+
 def test_a_search_ends_at_its_ceiling_and_names_a_move() -> None:
     """Without any time it plays what the policy would, however slow the engine is."""
     state = begun("lost-cities", 10)

@@ -31,8 +31,12 @@ SEEN: Final = 4
 class EasyBot(Bot):
     """Knows what is good and overlooks it now and then: its mistakes are moves that players consider."""
 
-    def __init__(self, policy: Policy, seed: int = 0, slips: int = SLIPS) -> None:
+    def __init__(
+        self, policy: Policy, seed: int = 0, slips: int = SLIPS, usual: Policy | None = None
+    ) -> None:
         self.policy: Final = policy
+        self.usual: Final = policy if usual is None else usual
+        """Whose order its slips come from: with a manner, the neutral policy's."""
         self.stream: Final = QuickStream(seed)
         self.slips: Final = slips
         self.world: State | None = None
@@ -47,10 +51,12 @@ class EasyBot(Bot):
         if len(options) == 1:
             return options[0]
         self.world = eyes.imagine(0)
-        moves = self.policy.candidates(self.world, SEEN)
-        self.moved = self.liked = moves[0]
-        if len(moves) > 1 and self.stream.below(100) < self.slips:
-            self.moved = moves[1 + int(self.stream.below(len(moves) - 1))]
+        moves = self.usual.candidates(self.world, SEEN)
+        self.liked = moves[0] if self.usual is self.policy else self.policy.move(self.world, self.stream)
+        self.moved = self.liked
+        others = [move for move in moves if move != self.liked]
+        if others and self.stream.below(100) < self.slips:
+            self.moved = others[int(self.stream.below(len(others)))]
         return self.moved
 
     def reason(self) -> Reason | None:

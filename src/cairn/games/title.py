@@ -113,7 +113,9 @@ marked with it.
     def quick(self, level: str, boldness: int) -> BotMaker:
         """A level that does not think ahead, in one manner."""
         if level == "easy":
-            return lambda seed: EasyBot(self.policy(boldness), seed)
+            return lambda seed: EasyBot(
+                self.policy(boldness), seed, usual=self.policy() if boldness else None
+            )
         return lambda seed: PolicyBot(self.policy(boldness), seed)
 
     def is_opening(self, state: State, move: Move) -> bool:

@@ -64,7 +64,7 @@ LOST: Final = -8.0
 AHEAD: Final = 2.0
 """The most that a lead counts when an earlier round ends."""
 
-EAGER: Final = [-1.75, 0.0, 0.5]
+EAGER: Final = [-2.0, 0.0, 0.5]
 """What setting out at once is worth to a careful player, to any, and to a bold one."""
 
 MOST_CARDS: Final = 128

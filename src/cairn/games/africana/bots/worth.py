@@ -47,7 +47,7 @@ VARIETY: Final[i64] = 6
 """Each colour in hand."""
 NEARNESS: Final = vec[i64]([85, 76, 67, 58, 50, 42, 35, 29, 24, 20, 16, 13, 10])
 """The share of its worth that a goal n steps away has now."""
-UNJOINED: Final = vec[i64]([84, 75, 45])
+UNJOINED: Final = vec[i64]([90, 75, 45])
 """The share for an expedition that is not joined, to a careful player, to any, and to a bold one.
 
 Who hopes for less from afar is drawn to where it can join.

@@ -66,11 +66,12 @@ def worth(v: Sight, card: int) -> int:
 
 def _points(v: Sight, points: int) -> int:
     """What points are worth by how much of the game is left."""
-    if v.left <= 1:
+    left = v.left - v.soon
+    if left <= 1:
         return 10 + 20 * points
-    if v.left <= 2:
+    if left <= 2:
         return 14 * points + 20
-    if v.left <= 4:
+    if left <= 4:
         return 14 * points + 4
     return 8 * points - 16
 
@@ -83,7 +84,7 @@ def _victory(v: Sight, card: int) -> int:
             return 58
         return 110
     if card == DUCHY:
-        return _points(v, 3) if v.left <= 5 else -5
+        return _points(v, 3) if v.left <= 5 + v.soon else -5
     if v.left > 3:
         return -10
     return _points(v, 1)

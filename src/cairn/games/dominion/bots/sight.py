@@ -26,11 +26,13 @@ LATE: Final = 2
 """So few Provinces left (as two seats count) that every point matters more than what comes next."""
 FEW_COINS: Final = 4
 """Coins that a deck needs before Coppers may go."""
-TERMINAL: Final = [-8, 0, -10]
+TERMINAL: Final = [-4, 0, -10]
 """What a terminal is worth more to a careful player, to any, and to a bold one."""
-FREE: Final = [-8, 0, 8]
+FREE: Final = [-4, 0, 8]
 """The same for Action cards that give an Action back: so many of them find room in a deck that a bold player
 buys more in all, though it leaves terminals to others."""
+SOON: Final = [-1, 0, 1]
+"""How many Provinces earlier each of them takes points: what makes the manners more even again."""
 
 
 @final
@@ -64,6 +66,8 @@ class Sight:
         """How much more a terminal is worth to this player than to others."""
         self.free: Final[i64] = FREE[boldness + 1]
         """How much more an Action card is worth that gives an Action back."""
+        self.soon: Final[i64] = SOON[boldness + 1]
+        """How many Provinces earlier than others this player takes points."""
 
     def look(self, s: State, me: i64) -> None:
         """See a position through the eyes of a seat."""

@@ -20,7 +20,7 @@ from cairn.games.lost_cities.rules.scoring import COST, GREAT, GREAT_BONUS
 from cairn.games.lost_cities.rules.state import State
 
 # Points, weighed by playing thousands of games against neighbouring values.
-OPENS_FROM: Final = [14.0, 10.0, 5.0]
+OPENS_FROM: Final = [13.0, 10.0, 5.0]
 """The profit that makes an expedition worth opening, for a careful player, any, and a bold one."""
 OPENS_LATER: Final = 2.0
 """How much more it takes for each expedition already under way."""
