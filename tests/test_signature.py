@@ -32,9 +32,9 @@ SIGNATURES: list[tuple[str, Options, int, str]] = [
     ("dominion", title("dominion").variants["travellers"], 10, "3d3adb536250e72f"),
     ("dominion", title("dominion").variants["many-events"], 10, "368fafe8d5214cf8"),
     ("adventure-tours", {}, 40, "169c510385a9335d"),
-    ("adventure-tours", title("adventure-tours").variants["expert"], 40, "078f37897575cdc5"),
-    ("adventure-tours", title("adventure-tours").variants["drafted"], 20, "32c63c1258c40aa8"),
-    ("adventure-tours", title("adventure-tours").variants["moved-miller"], 20, "30432ef99b56bfe4"),
+    ("adventure-tours", title("adventure-tours").variants["expert"], 40, "1ac23dbbc903d170"),
+    ("adventure-tours", title("adventure-tours").variants["drafted"], 20, "271ef1682094d1e4"),
+    ("adventure-tours", title("adventure-tours").variants["moved-miller"], 20, "149de9a4fe7c8e4d"),
     ("africana", {}, 10, "0e630999d8a66cf9"),
     ("africana", title("africana").variants["short"], 40, "0516ab859c38c86c"),
 ]

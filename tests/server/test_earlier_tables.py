@@ -27,8 +27,10 @@ def test_a_table_goes_on_with_its_tables(tmp_path: Path) -> None:
     later = tmp_path / "later"
     shutil.copytree(OWN, later)
     text = (later / "boards.csv").read_text(encoding="utf-8")
-    assert "expert,5,5,5" in text
-    (later / "boards.csv").write_text(text.replace("expert,5,5,5", "expert,4,4,4"), encoding="utf-8")
+    assert "Submarine,expert,4,4,4" in text
+    (later / "boards.csv").write_text(
+        text.replace("Submarine,expert,4,4,4", "Submarine,expert,3,3,3"), encoding="utf-8"
+    )
     db = tmp_path / "tables.db"
     seats = ("me", "here", "here")
     with serving(db) as server:
@@ -44,11 +46,11 @@ def test_a_table_goes_on_with_its_tables(tmp_path: Path) -> None:
     with serving(db, LATER.format(later=later, own=OWN)) as server:
         anna.server = server
         constants = anna.get("/api/games/adventure-tours/components")["constants"]
-        assert 4 == constants["tables"]["boards"]["deep-sea submarine"]["start"]["red"]
+        assert 3 == constants["tables"]["boards"]["deep-sea submarine"]["start"]["red"]
         assert "playing" == anna.look_at(old)["status"]
         socket = anna.socket(old, 0)
         view = socket.until("view")["view"]
-        assert 5 == view["tables"]["boards"]["deep-sea submarine"]["start"]["red"]
+        assert 4 == view["tables"]["boards"]["deep-sea submarine"]["start"]["red"]
         socket.close()
         _, _, match = anna.ask("GET", f"/api/tables/{old['id']}/sources")
         assert b"deep-sea submarine" in match

@@ -12,7 +12,7 @@ from .tours import table_with
 
 PAIGE = "red,1,2,red:1,give_one,3"
 """The first card of the deck, from its colour to its copies."""
-YAKS = "expert,1,2,1,"
+YAKS = "expert,2,2,2,"
 """The first expert side, in line 3."""
 
 
@@ -75,8 +75,8 @@ def test_an_unknown_word(
         ("deck.csv", PAIGE, "red,1,2,red:1,give_one,0", 2, "copies", 0, 1, 102),
         ("deck.csv", PAIGE, "red,1,2,red:1,give_one,103", 2, "copies", 103, 1, 102),
         ("boards.csv", YAKS, "expert,-1,2,1,", 3, "technology", -1, 0, 99),
-        ("boards.csv", YAKS, "expert,1,100,1,", 3, "provisions", 100, 0, 99),
-        ("boards.csv", YAKS, "expert,1,2,-3,", 3, "clothing", -3, 0, 99),
+        ("boards.csv", YAKS, "expert,2,100,2,", 3, "provisions", 100, 0, 99),
+        ("boards.csv", YAKS, "expert,2,2,-3,", 3, "clothing", -3, 0, 99),
         ("boards.csv", "its draw,1", "its draw,0", 8, "count", 0, 1, 6),
         ("boards.csv", "its draw,1", "its draw,7", 8, "count", 7, 1, 6),
     ],

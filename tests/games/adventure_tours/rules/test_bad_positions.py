@@ -319,7 +319,7 @@ def test_what_can_wait(agenda: list[list[Any]], board: str) -> None:
         ([END, ["give-one", 0, PAIGE, 1]], SLED),
         ([END, ["give-one", 0, PAIGE, 2]], STEAMER),
         ([END, ["give-one", 0, PAIGE, 3]], SLED),
-        ([END, ["steal-equipment", 0, number("yellow slowhand bill"), 1]], STEAMER),
+        ([END, ["steal-member", 0, number("yellow amelia airhead"), 1]], STEAMER),
         ([END, ["give-second", 0, BETTY, 3]], ""),
         ([END, ["give-second", 0, BETTY, -1]], ""),
         ([END, ["give-second", 0, PAIGE, 1]], ""),

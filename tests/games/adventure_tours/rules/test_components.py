@@ -166,7 +166,7 @@ def test_tables_of_ones_own(tmp_path: Path) -> None:
 @pytest.mark.rule("AT-C3")
 def test_a_folder_with_one_table_alone(tmp_path: Path) -> None:
     """The table that a folder does not have is the game's own."""
-    table_with(tmp_path, "boards.csv", ("E6,Hot-Air Balloon,expert,0,1,0", "E6,Hot-Air Balloon,expert,2,2,2"))
+    table_with(tmp_path, "boards.csv", ("E6,Hot-Air Balloon,expert,0,1,1", "E6,Hot-Air Balloon,expert,2,2,2"))
     (tmp_path / "deck.csv").unlink()
     game = ADVENTURE_TOURS.with_components(str(tmp_path))
 
@@ -208,6 +208,6 @@ def test_the_hash_is_of_what_matters(tmp_path: Path) -> None:
         ("1,2,red:1", "0,2,red:1"),
     ]:
         assert ADVENTURE_TOURS.tables != read_kit(table_with(tmp_path, "deck.csv", (old, new))).hash
-    for old, new in [("E0,Desert", "E0,Dry"), (",5,5,5,", ",5,5,4,"), ("none", "none")]:
+    for old, new in [("E0,Desert", "E0,Dry"), (",4,4,4,", ",4,4,3,"), ("none", "none")]:
         changed = read_kit(table_with(tmp_path, "boards.csv", (old, new))).hash
         assert (old == new) == (ADVENTURE_TOURS.tables == changed)

@@ -14,26 +14,29 @@ from cairn.server.messages import lean
 from .tours import OWN, table_with
 
 MATCHES = Path(__file__).parents[1] / "matches"
+FIRST = "fab1274c83b2daa7"
+"""The tables of the first version, with which these matches were played."""
 
 
 @pytest.fixture
 def next_version(tmp_path: Path) -> AdventureTours:
-    """The game as it would be with another Submarine, which keeps the tables of today as earlier ones."""
+    """The game as it would be with another Submarine, which keeps all tables until today."""
     folder = table_with(
-        tmp_path, "boards.csv", ("Deep-Sea Submarine,expert,5,5,5", "Deep-Sea Submarine,expert,4,4,4")
+        tmp_path, "boards.csv", ("Deep-Sea Submarine,expert,4,4,4", "Deep-Sea Submarine,expert,3,3,3")
     )
-    return AdventureTours(read_kit(folder), [str(OWN)])
+    return AdventureTours(read_kit(folder), [*ADVENTURE_TOURS.earlier, str(OWN)])
 
 
 @pytest.mark.rule("AT-C3")
 @pytest.mark.parametrize("name", ["abilities", "six-seats", "basic"])
 def test_a_recorded_match_is_verified_with_its_own_tables(next_version: AdventureTours, name: str) -> None:
-    """Move by move, though the tables of the day are others."""
+    """Move by move, though the tables of the day are others, and though they change again."""
     text = (MATCHES / f"{name}.match").read_text(encoding="utf-8")
-    match = read_match(text, {"adventure-tours": next_version})
+    for game in (ADVENTURE_TOURS, next_version):
+        match = read_match(text, {"adventure-tours": game})
 
-    assert next_version.tables != ADVENTURE_TOURS.tables == match.game.tables
-    assert text == match.text()
+        assert FIRST == match.game.tables != game.tables
+        assert text == match.text()
     with pytest.raises(BadMatch, match="other component tables"):
         read_match(text, {"adventure-tours": AdventureTours(next_version.kit)})
 
@@ -47,7 +50,7 @@ def test_a_new_match_has_the_new_tables(next_version: AdventureTours) -> None:
 
     assert f"tables {next_version.tables}" in match.text()
     boards = match.view(None)["tables"]["boards"]
-    assert {"red": 4, "blue": 4, "yellow": 4} == boards["deep-sea submarine"]["start"]
+    assert {"red": 3, "blue": 3, "yellow": 3} == boards["deep-sea submarine"]["start"]
 
 
 def test_each_version_is_read_once(next_version: AdventureTours) -> None:
@@ -63,7 +66,7 @@ def test_each_version_is_read_once(next_version: AdventureTours) -> None:
 
 def test_somebodys_own_tables_have_no_earlier_ones(tmp_path: Path) -> None:
     """Who names a folder means that folder."""
-    folder = table_with(tmp_path, "boards.csv", ("expert,5,5,5", "expert,4,4,4"))
+    folder = table_with(tmp_path, "boards.csv", ("expert,4,4,4", "expert,3,3,3"))
 
     assert ADVENTURE_TOURS.with_components(folder).of_tables(ADVENTURE_TOURS.tables) is None
 

@@ -146,7 +146,7 @@ def test_once_a_turn() -> None:
     assert [2, 6, 6] == sizes(scene)
     assert (2, "play") == asked(scene)
 
-    turns = expert(SUBMARINE, "ability used\nequipment 1: red earl\nhand 1: red farsight, blue roy 2")
+    turns = expert(SUBMARINE, "ability used\nequipment 1: red earl 2\nhand 1: red farsight, blue roy 2")
     turns.play("join red colonel farsight", "use", "equip blue roy nobleman")
     assert (1, "own-draw") == asked(turns)
 
@@ -200,18 +200,16 @@ def test_the_action_of_laid_equipment() -> None:
 
 @pytest.mark.rule("AT-A3")
 def test_its_own_value_counts() -> None:
-    """A demand of 6 is met by red 5 and the card's own 1, but not by red 4 and 1."""
-    scene = expert(STEAMER, "equipment 1: red paige\nhand 1: red bill, blue roy\nequipment 2: blue roy")
+    """A demand of 6 is met by red 5 and the card's own 1, but one of 7 is not."""
+    scene = expert(STEAMER, "hand 1: red bill, blue roy\nequipment 2: blue roy")
     scene.play("equip red slowhand bill")
     assert (1, "steal-equipment") == asked(scene)
     scene.play("aim seat 2")
-    assert ["red professor paige turner", "red slowhand bill", "blue roy nobleman"] == scene.zone(
-        "equipment", 1
-    )
-    assert [7, 5, 5] == levels(scene, 1)
+    assert ["red slowhand bill", "blue roy nobleman"] == scene.zone("equipment", 1)
+    assert [7, 7, 6] == levels(scene, 1)
     assert 2 == len(scene.hand(1))
 
-    low = expert(STEAMER, "hand 1: red bill, blue roy\nequipment 2: blue roy").play("equip red slowhand bill")
+    low = expert(STEAMER, "hand 1: red farsight, blue roy").play("equip red colonel farsight")
     assert (2, "play") == asked(low)
     assert 2 == len(low.hand(1))
     assert "uses-ability" not in keys(low)
@@ -256,7 +254,7 @@ def test_with_promotion_the_card_itself_moves_too() -> None:
 
     assert ["blue earl of bucket"] == scene.zone("equipment", 1)
     assert ["red earl of bucket"] * 2 + ["red lady goldsworthy"] == scene.zone("members", 1)
-    assert [4, 6, 4] == levels(scene, 1)
+    assert [5, 8, 5] == levels(scene, 1)
     assert 2 == len(scene.hand(1))
 
 
@@ -285,7 +283,7 @@ def test_the_card_itself_is_equipment() -> None:
     assert ["aim seat 1", "skip"] == equipment.options()
     equipment.play("aim seat 1")
     assert ["red molly magpie"] == equipment.zone("discard")
-    assert [4, 4, 4] == levels(equipment, 1)
+    assert [5, 6, 5] == levels(equipment, 1)
     assert 2 == len(equipment.hand(1))
 
     member = expert(STEAMER, "hand 1: red miss, blue roy\nmembers 3: blue paige").play(
@@ -351,7 +349,7 @@ def test_it_is_the_turns_use() -> None:
 @pytest.mark.rule("AT-A11")
 def test_his_demand_must_be_met(tmp_path: Path) -> None:
     """With a demand that is not met he is mere equipment; his own value counts."""
-    change = ("T03-R,Pater Miller,red,2", "T03-R,Pater Miller,red,6")
+    change = ("T03-R,Pater Miller,red,2", "T03-R,Pater Miller,red,7")
     game = ADVENTURE_TOURS.with_components(table_with(tmp_path, "deck.csv", change))
     hand = ["red pater miller", "blue roy nobleman"]
     for rufus, ready in [([], ""), (["red rufus rigs"], " (ready)")]:
@@ -389,7 +387,7 @@ def test_he_protects_from_there_in_others_turns() -> None:
 
     assert ["red roy nobleman"] == scene.zone("equipment", 1)
     assert ["red pater miller"] == scene.zone("discard")
-    assert [5, 5, 5] == levels(scene, 1)
+    assert [6, 7, 6] == levels(scene, 1)
 
 
 @pytest.mark.rule("AT-A11", "AT-P4")

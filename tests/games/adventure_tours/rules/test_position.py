@@ -192,7 +192,7 @@ def test_words() -> None:
     assert [3, 2, 6] == sizes(scene)
     assert ["yellow pater miller (ready)", "red roy nobleman"] == scene.zone("equipment", 3)
     assert [SAFARI, "himalaya yak caravan", "jungle river steamer"] == scene.zone("boards")
-    assert [5, 5, 6] == levels(scene, 3)
+    assert [6, 7, 7] == levels(scene, 3)
     assert 88 == pile(scene)
     assert "yellow lady goldsworthy" == scene.zone("pile")[-1]
     assert (5, 2) == (scene.zone("turn"), scene.zone("starter"))

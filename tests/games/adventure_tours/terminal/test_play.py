@@ -428,7 +428,7 @@ def test_a_card_can_be_read_at_the_table(tmp_path: Path) -> None:
     for colour in ("red", "blue", "yellow"):
         assert f"Pater Miller ({colour}): demand 2" in run.stdout
     assert 1 == run.stdout.count("Protection: a Pater Miller")
-    assert "Deep-Sea Submarine: technology 5, provisions 5, clothing 5, 1 board; published:" in run.stdout
+    assert "Deep-Sea Submarine: technology 4, provisions 4, clothing 4, 1 board; published:" in run.stdout
     assert "“p” may mean: Professor Paige Turner, Pater Miller, Polar Dog Sled." in run.stdout
     assert "There is no card “mcklog”; did you mean “Betty McKlug”?" in run.stdout
 
