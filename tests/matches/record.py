@@ -14,7 +14,7 @@ from types import ModuleType
 
 from cairn.core.dice import QuickStream, secret_of_seed
 from cairn.core.errors import Args
-from cairn.core.game import OVER, Options
+from cairn.core.game import OVER, Game, Options
 from cairn.core.match import Match, Player
 from cairn.games import TITLES, find
 
@@ -56,9 +56,19 @@ def matches_of(game: str) -> Path:
     return GAMES / game.replace("-", "_") / "matches"
 
 
+def game_of(recording: Recording) -> Game:
+    """The game with the component tables that the match was first recorded with."""
+    game = find(recording.game)
+    if recording.path.exists():
+        for line in recording.path.read_text(encoding="utf-8").splitlines():
+            if line.startswith("tables "):
+                return game.of_tables(line.removeprefix("tables ")) or game
+    return game
+
+
 def play(recording: Recording) -> Match:
     """Play the match again, from the first deal to its end."""
-    game = find(recording.game)
+    game = game_of(recording)
     players = [Player(name) for name in NAMES[: recording.seats]]
     secret = secret_of_seed(f"{recording.game} {recording.seed}")
     match = Match(game, game.read_options(recording.options), players, secret, WORDS[: recording.seats])

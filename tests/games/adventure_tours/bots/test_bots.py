@@ -330,7 +330,7 @@ def test_it_uses_its_ability(board: str, hand: str, moves: list[str], answer: st
 
 
 def test_it_drafts_a_good_board() -> None:
-    """Among six, levels of five all over go first, and levels alone last."""
+    """Among six, a second member beside fair levels goes first, and a second use of an action last."""
     state = start(1, 6, mode="expert", boards="draft")
     bot = make_bot("adventure-tours", "rule", 1)
     chance = QuickStream(1)
@@ -342,5 +342,5 @@ def test_it_drafts_a_good_board() -> None:
         state.push(GAME.read(drafted[-1]))
 
     assert 6 == len(set(drafted))
-    assert "board deep-sea submarine" == drafted[0]
-    assert "board jungle river steamer" == drafted[-1]
+    assert "board savanna safari" == drafted[0]
+    assert "board polar dog sled" == drafted[-1]
