@@ -46,7 +46,10 @@ class LostCities(Title):
         "clone": 250,
         "policy-playouts": 4_000,
     }
-    budgets: ClassVar[Mapping[str, Budget]] = {"expert": Budget(1200, most=4, guard=1.5, longest=400, round_of=40)}
+    # One game of 600 between nets never ends by itself: both take from camps and camp what they took.
+    budgets: ClassVar[Mapping[str, Budget]] = {
+        "expert": Budget(1200, most=4, guard=1.5, longest=400, round_of=40)
+    }
     benched = ("milestones", "six-colours")
     introduction = """\
 The rules that the engine follows, in our own words. Each has an id: refusals name it, and the tests that show

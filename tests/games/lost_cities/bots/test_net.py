@@ -174,6 +174,11 @@ def test_the_small_net_moves_as_the_net_does() -> None:
     assert same > 0.85 * n
 
 
+def test_a_playout_of_the_expert_ends_without_a_turn_cap() -> None:
+    """Two nets may take from camps for ever; a game that ends by itself takes about a hundred moves."""
+    assert 200 < title("lost-cities").budgets["expert"].longest < 1000
+
+
 def played(policy: Policy, variant: str, seed: int) -> str:
     """One game of the net against itself, in the form in which it is written down."""
     state = start(variant, seed)
