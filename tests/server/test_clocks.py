@@ -8,7 +8,7 @@ from typing import Any
 from cairn.server import seating
 from cairn.server.bots import Crew
 from cairn.server.clocks import Clocks, Line
-from cairn.server.store import Store
+from cairn.server.store import open_store
 from cairn.server.tables import Tables
 from cairn.server.wire import NewTable, Say, SeatWish
 from cairn.server.wire_life import Clock
@@ -285,7 +285,7 @@ def test_a_table_whose_clock_runs_is_not_put_away(tmp_path: Path) -> None:
     """Else the time would stand still for who is not there."""
 
     async def check() -> None:
-        store = Store(tmp_path / "tables.db")
+        store = open_store(tmp_path / "tables.db")
         tables = Tables(store, Crew())
         seats = [SeatWish("me", "Anna"), SeatWish("here", "Ben")]
         rule = Clock(60, 0, 0, "nothing")

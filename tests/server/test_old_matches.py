@@ -11,7 +11,7 @@ from cairn.core.record import read_match
 from cairn.server import seating
 from cairn.server.bots import Crew
 from cairn.server.restore import check_matches
-from cairn.server.store import Store
+from cairn.server.store import open_store
 from cairn.server.tables import Tables
 from cairn.server.wire import NewTable, Say, SeatWish
 from tests.core.ladder import LADDER
@@ -136,7 +136,7 @@ def test_a_table_that_is_put_away_comes_back(tmp_path: Path) -> None:
     """With all that happened; one that somebody looks at, or that was just used, stays."""
 
     async def check() -> None:
-        store = Store(tmp_path / "tables.db")
+        store = open_store(tmp_path / "tables.db")
         tables = Tables(store, Crew())
         seats = [SeatWish("me", "Anna"), SeatWish("here", "Ben")]
         table = await tables.make(NewTable("lost-cities", seats), "anna")

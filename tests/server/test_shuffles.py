@@ -14,7 +14,7 @@ from cairn.games import GAMES
 from cairn.server.bots import Crew
 from cairn.server.rows import SeatRow, TableRow
 from cairn.server.shuffles import shuffles_at, shuffles_of, sources_at
-from cairn.server.store import Store
+from cairn.server.store import open_store
 from cairn.server.table import Table
 
 from .client import Browser, Json
@@ -91,7 +91,7 @@ def test_what_will_be_shuffled_is_the_same_before_and_after(anna: Browser, ben: 
 def test_every_game_is_told_as_it_was_asked_for(name: str, tmp_path: Path) -> None:
     """An option that chance has settled is drawn again, also after a restart; what was promised holds."""
     game = GAMES[name]
-    store = Store(tmp_path / "a.db")
+    store = open_store(tmp_path / "a.db")
     limit = dict.fromkeys(game.bots_alone(), SHORT)
     options = game.read_options({**limit, **DRAWN.get(name, {})})
     seats = [SeatRow("person", f"P{n}", word="river", holders=["anna"]) for n in range(game.seats[0])]

@@ -28,12 +28,12 @@ OPPONENTS: Final = 20
 _STANDING: Final = """
 SELECT id, moved, CASE
     WHEN t.status IN ('over', 'stopped') THEN 'over'
-    WHEN t.status = 'playing' AND t.game || ' ' || t.rules NOT IN (SELECT value FROM json_each(:here))
+    WHEN t.status = 'playing' AND t.game || ' ' || t.rules NOT IN ({here})
     THEN 'over'
     WHEN EXISTS (
         SELECT 1 FROM holders h JOIN seats s ON s.table_id = h.table_id AND s.n = h.n
         WHERE h.table_id = t.id AND h.token = :me AND s.stand_in = '' AND (
-            (t.status = 'playing' AND (t.pauses OR s.n = t.to_move))
+            (t.status = 'playing' AND (t.pauses = 1 OR s.n = t.to_move))
             OR (t.status = 'waiting' AND s.word IS NULL)
         )
     ) THEN 'turn'
@@ -51,8 +51,11 @@ AND EXISTS (
 """
 _SEARCH: Final = """
 AND (
-    instr(folded(t.name), :search) OR instr(t.game, replace(:search, ' ', '-')) OR t.id = :search
-    OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND instr(folded(s.name), :search))
+    instr(folded(t.name), folded(:search)) > 0 OR instr(t.game, replace(folded(:search), ' ', '-')) > 0
+    OR t.id = :search
+    OR EXISTS (
+        SELECT 1 FROM seats s WHERE s.table_id = t.id AND instr(folded(s.name), folded(:search)) > 0
+    )
 )
 """
 _ENDED: Final = """
@@ -95,14 +98,14 @@ def history(tables: Tables, me: str, query: Mapping[str, str]) -> History:
 
 def _matching(store: Store, me: str, query: Mapping[str, str]) -> list[tuple[str, Standing]]:
     """The tables that all filters but standing and outcome leave, the latest move first."""
-    question = _STANDING
-    values: dict[str, Any] = {"me": me}
-    values["here"] = msgspec.json.encode([f"{name} {GAMES[name].rules_version}" for name in GAMES]).decode()
+    here = {f"here{n}": f"{name} {GAMES[name].rules_version}" for n, name in enumerate(GAMES)}
+    question = _STANDING.format(here=", ".join(f":{name}" for name in here))
+    values: dict[str, Any] = {"me": me, **here}
     for name, part in {"game": _GAME, "with": _WITH, "search": _SEARCH}.items():
         value = query.get(name, "").strip()[:100]
         if value:
             question += part
-            values[name] = value.casefold() if name == "search" else value
+            values[name] = value
     return [
         (table_id, which) for table_id, _, which in store.read(f"{question} ORDER BY moved DESC, id", values)
     ]

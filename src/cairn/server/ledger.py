@@ -1,6 +1,5 @@
 """What a table keeps: its facts, its match and its log, in memory as they are in the store."""
 
-import sqlite3
 import time
 from typing import Any, Final
 
@@ -10,7 +9,7 @@ from cairn.server.crashes import tell_of_bug
 from cairn.server.denied import CONFLICT, NOT_FOUND, Denied
 from cairn.server.restore import Restored
 from cairn.server.rows import TableRow
-from cairn.server.store import Op, Store, put_log, put_progress, put_snapshot
+from cairn.server.store import Op, Store, StoreError, put_log, put_progress, put_snapshot
 
 SNAPSHOT_EVERY: Final = 50
 """Moves between two snapshots."""
@@ -106,9 +105,9 @@ class Ledger:
         self.touched = time.monotonic()
         try:
             await self.store.write(ops)
-        except sqlite3.Error as problem:
+        except StoreError:
             self._reset()
-            raise Denied("no-store", {}, CONFLICT) from problem
+            raise
 
     def fail(self, bug: Exception) -> Denied:
         """Write a bug down, and go back to what the store knows; what everybody is told."""

@@ -13,7 +13,7 @@ from cairn.server.clocks import Clocks
 from cairn.server.course import Course
 from cairn.server.lines import SENT, Line, moves_in
 from cairn.server.rows import TableRow
-from cairn.server.store import Store
+from cairn.server.store import Store, open_store
 from cairn.server.wire import Said
 from cairn.server.wire_life import Happened
 
@@ -127,7 +127,7 @@ def _problem(store: Store, row: TableRow) -> Exception | None:
 
 def check_matches(path: Path) -> Iterator[tuple[str, Exception | None]]:
     """Replay every match of a store: the id of its table, and the first thing that does not fit."""
-    store = Store(path)
+    store = open_store(path)
     try:
         for row in list(store.all()):
             yield row.id, None if row.status == "waiting" else _problem(store, row)

@@ -12,7 +12,7 @@ import uvicorn
 
 from cairn.server.app import make_app
 from cairn.server.bots import Crew
-from cairn.server.store import Store
+from cairn.server.store import open_store
 from cairn.server.tables import Tables
 
 LARGEST_FRAME = 1024 * 1024
@@ -72,7 +72,7 @@ def serve(listener: socket.socket, db: Path, ready: Ready) -> None:
 
 
 async def _serve(config: uvicorn.Config, listener: socket.socket, db: Path, ready: Ready) -> None:
-    store = Store(db)
+    store = open_store(db)
     crew = Crew()
     tables = Tables(store, crew)
     config.app = make_app(tables)

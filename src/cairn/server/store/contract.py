@@ -1,0 +1,115 @@
+"""What a store is to the server, whichever database keeps it."""
+
+import asyncio
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from cairn.server.denied import CONFLICT, Denied
+from cairn.server.rows import SeatRow, TableRow
+from cairn.server.store.ops import COLUMNS, JSON, SEAT, TABLE, Op
+
+LISTED: Final = 50
+PROBE_SECONDS: Final = 1.0
+"""For so long an answer of `can_write` is believed."""
+PROBE_PATIENCE: Final = 2.0
+_PROBE: Final[list[Op]] = [("UPDATE schema_version SET version = version", ())]
+
+
+class StoreError(Denied):
+    """The store could not keep or find something; whoever asked may try again."""
+
+    def __init__(self) -> None:
+        super().__init__("no-store", {}, CONFLICT)
+
+
+class Taken(StoreError):
+    """What was to be written is there already, such as a line of a log under the same number."""
+
+
+class Store(ABC):
+    """All tables of a server."""
+
+    path: Path
+    """The file, or where it would lie: what is written down for the host lies beside it."""
+
+    def __init__(self) -> None:
+        self._probed = -PROBE_SECONDS
+        self._could_write = True
+
+    @abstractmethod
+    async def write(self, ops: list[Op]) -> None:
+        """Return when all of it is on the disk, or raise StoreError and nothing is."""
+
+    @abstractmethod
+    def read(self, question: str, values: Sequence[Any] | Mapping[str, Any]) -> list[Any]:
+        """What is found by a question with the marks `?` or `:name`."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Write what waits, then let go of the store."""
+
+    async def can_write(self) -> bool:
+        """Whether a move could be kept now: something is written, at most once a second."""
+        if time.monotonic() - self._probed >= PROBE_SECONDS:
+            self._probed = time.monotonic()
+            try:
+                await asyncio.wait_for(self.write(_PROBE), PROBE_PATIENCE)
+                self._could_write = True
+            except (StoreError, TimeoutError):
+                self._could_write = False
+        return self._could_write
+
+    def table(self, table_id: str) -> TableRow | None:
+        """The facts of a table."""
+        return next(self._rows("WHERE id = ?", (table_id,)), None)
+
+    def yours(self, holder: str) -> list[TableRow]:
+        """The newest tables at which a browser sits, or which it made."""
+        sits = "id IN (SELECT table_id FROM holders WHERE token = ?)"
+        return list(self._rows(f"WHERE {sits} ORDER BY made DESC LIMIT {LISTED}", (holder,)))
+
+    def open(self) -> list[TableRow]:
+        """The newest tables that anybody may join or watch."""
+        where = "watch = 'anybody' AND status IN ('waiting', 'playing')"
+        return list(self._rows(f"WHERE {where} ORDER BY made DESC LIMIT {LISTED}", ()))
+
+    def all(self) -> Iterator[TableRow]:
+        """Every table, the oldest first."""
+        return self._rows("ORDER BY made", ())
+
+    def unfinished(self, holder: str) -> int:
+        """How many tables of a browser are not over."""
+        question = "SELECT count(*) FROM tables WHERE host = ? AND status IN ('waiting', 'playing')"
+        return int(self.read(question, (holder,))[0][0])
+
+    def log(self, table_id: str) -> list[tuple[int, str, dict[str, Any]]]:
+        """All that happened at a table: number, kind, payload."""
+        rows = self.read("SELECT n, kind, payload FROM log WHERE table_id = ? ORDER BY n", (table_id,))
+        return [(n, kind, msgspec.json.decode(payload)) for n, kind, payload in rows]
+
+    def snapshots(self, table_id: str) -> dict[int, Any]:
+        """The positions that were kept, each by the number of log lines that led to it."""
+        rows = self.read("SELECT n, text FROM snapshots WHERE table_id = ? ORDER BY n", (table_id,))
+        return {n: msgspec.json.decode(text)["position"] for n, text in rows}
+
+    def _rows(self, where: str, values: Sequence[Any]) -> Iterator[TableRow]:
+        for found in self.read(f"SELECT {TABLE} FROM tables {where}", values):
+            facts = dict(zip(COLUMNS, found, strict=True))
+            for name, kind in JSON.items():
+                facts[name] = msgspec.json.decode(facts[name], type=kind)
+            facts["pauses"] = bool(facts["pauses"])
+            yield TableRow(seats=self._seats(facts["id"]), **facts)
+
+    def _seats(self, table_id: str) -> list[SeatRow]:
+        rows = self.read(f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY n", (table_id,))
+        seats = [
+            SeatRow(kind, name, bot, key, word, [], stand_in) for kind, name, bot, key, word, stand_in in rows
+        ]
+        for n, token in self.read("SELECT n, token FROM holders WHERE table_id = ?", (table_id,)):
+            seats[n].holders.append(token)
+        return seats

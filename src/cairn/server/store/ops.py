@@ -1,0 +1,99 @@
+"""What can be written: each is a statement with its values, which both kinds of stores understand."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from cairn.server.rows import RematchRow, TableRow
+from cairn.server.wire_life import Clock
+
+Op = tuple[str, Sequence[Any]]
+"""A statement and its values."""
+
+TABLE: Final = (
+    "id, game, rules, components, options, name, watch, host, secret, invite, made, "
+    "status, moves, to_move, scores, winners, resigned, pauses, moved, "
+    "clock, hints, undo, share, after, rematch"
+)
+COLUMNS: Final = TABLE.split(", ")
+JSON: Final[dict[str, Any]] = {
+    "options": dict[str, str],
+    "scores": list[int],
+    "winners": list[int],
+    "clock": Clock | None,
+    "rematch": RematchRow | None,
+}
+"""The columns that hold more than one value, with the types of what they hold."""
+PROGRESS: Final = ["status", "moves", "to_move", "scores", "winners", "resigned", "pauses", "moved"]
+SEAT: Final = "kind, name, bot, key, word, stand_in"
+PARTS: Final = ("seats", "holders", "log", "snapshots")
+"""What belongs to a table, beside its facts."""
+
+
+def upsert(into: str, keys: list[str], names: list[str]) -> str:
+    """The statement that writes a row, whether it is there or not; `keys` say which one it is."""
+    marks = ", ".join("?" * len(names))
+    changes = ", ".join(f"{name} = excluded.{name}" for name in names if name not in keys)
+    conflict = f"ON CONFLICT ({', '.join(keys)}) DO UPDATE SET {changes}"
+    return f"INSERT INTO {into} ({', '.join(names)}) VALUES ({marks}) {conflict}"
+
+
+_PUT_TABLE: Final = upsert("tables", ["id"], COLUMNS)
+_PUT_SEAT: Final = upsert("seats", ["table_id", "n"], ["table_id", "n", *SEAT.split(", ")])
+_PUT_SNAPSHOT: Final = upsert("snapshots", ["table_id", "n"], ["table_id", "n", "rules", "text"])
+_PUT_PROGRESS: Final = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in PROGRESS)} WHERE id = ?"
+
+
+def put_table(row: TableRow) -> list[Op]:
+    """The facts of a table, new or changed, with its seats."""
+    ops: list[Op] = [(_PUT_TABLE, _values(row, COLUMNS))]
+    for n, seat in enumerate(row.seats):
+        values = (row.id, n, seat.kind, seat.name, seat.bot, seat.key, seat.word, seat.stand_in)
+        ops.append((_PUT_SEAT, values))
+        for holder in seat.holders:
+            ops.append(("INSERT INTO holders VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (holder, row.id, n)))
+    return ops
+
+
+def put_progress(row: TableRow) -> Op:
+    """How far the match of a table is."""
+    return _PUT_PROGRESS, [*_values(row, PROGRESS), row.id]
+
+
+def _values(row: TableRow, names: list[str]) -> list[Any]:
+    found = {name: getattr(row, name) for name in names}
+    found |= {name: text_of(found[name]) for name in JSON if name in found}
+    # A truth is a number here: not every database takes the one for the other.
+    return [int(value) if isinstance(value, bool) else value for value in found.values()]
+
+
+def drop_holders(table_id: str, n: int) -> Op:
+    """Nobody plays this seat any more."""
+    return "DELETE FROM holders WHERE table_id = ? AND n = ?", (table_id, n)
+
+
+def drop_table(table_id: str) -> list[Op]:
+    """Forget a table with all that belongs to it."""
+    parts = [("tables", "id"), *[(part, "table_id") for part in PARTS]]
+    return [(f"DELETE FROM {part} WHERE {column} = ?", (table_id,)) for part, column in parts]
+
+
+def put_log(table_id: str, n: int, kind: str, payload: dict[str, Any]) -> Op:
+    """One more line of a table's log; a number that is taken is refused."""
+    return "INSERT INTO log (table_id, n, kind, payload) VALUES (?, ?, ?, ?)", (
+        table_id,
+        n,
+        kind,
+        text_of(payload),
+    )
+
+
+def put_snapshot(table_id: str, n: int, rules: int, facts: dict[str, Any]) -> Op:
+    """The whole position after n lines of the log; never sent."""
+    return _PUT_SNAPSHOT, (table_id, n, rules, text_of(facts))
+
+
+def text_of(data: Any) -> str:
+    """More than one value as one column."""
+    return msgspec.json.encode(data).decode()
