@@ -475,6 +475,58 @@ export interface History {
   so_far: SoFar;
 }
 
+/** The name and the password of an account. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** Another password, by somebody who knows the one before. */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** The session that is to end; empty: all but this one. */
+export interface EndSession {
+  id: string;
+}
+
+/** A browser that has logged in. */
+export interface SessionInfo {
+  id: string;
+  made: number;
+  used: number;
+  device: string;
+  here: boolean;
+}
+
+/** Who the asking browser is. */
+export interface AccountInfo {
+  name: string;
+  made: number;
+  sessions: SessionInfo[];
+  email: string;
+  email_confirmed: boolean;
+  can_mail: boolean;
+  push_key: string;
+  pushes: number;
+  shunned: ShunnedInfo[];
+}
+
+/** Somebody whom the asking browser has muted or blocked. */
+export interface ShunnedInfo {
+  id: string;
+  name: string;
+  how: "muted" | "blocked";
+  made: number;
+}
+
+/** How many tables wait for the asking browser. */
+export interface Waiting {
+  n: number;
+}
+
 /** One name under which a game shuffles or draws, as `cairn.core.sources` declares it. */
 export interface SourceInfo {
   name: string;

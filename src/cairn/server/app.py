@@ -31,6 +31,7 @@ from cairn.server.wire import Problem
 COOKIE: Final = "cairn"
 A_YEAR: Final = 365 * 24 * 3600
 LARGEST_BODY: Final = 64 * 1024
+LONGEST_DEVICE: Final = 200
 _TOKEN: Final = 43
 """Letters of a token of 256 bits."""
 
@@ -124,8 +125,9 @@ def _answering(endpoint: Endpoint, tables: Tables) -> Callable[[Request], Awaita
         try:
             body = None if endpoint.body is None else await _body(request, endpoint.body)
             query = dict(request.query_params)
-            call = Call(tables, hashed(token), request.path_params, query, body)
+            call = _call(tables, request, hashed(token), query, body)
             told = await endpoint.handle(call)
+            token, is_new = (call.tokens[-1], True) if call.tokens else (token, is_new)
         except GameError as error:
             response = failure(error)
         except Exception as bug:
@@ -137,6 +139,13 @@ def _answering(endpoint: Endpoint, tables: Tables) -> Callable[[Request], Awaita
         return response
 
     return answer
+
+
+def _call(tables: Tables, request: Request, browser: str, query: dict[str, str], body: Any) -> Call:
+    address = "" if request.client is None else request.client.host
+    device = request.headers.get("user-agent", "")[:LONGEST_DEVICE]
+    holder = tables.accounts.holder(browser)
+    return Call(tables, holder, request.path_params, query, body, browser, address, device)
 
 
 async def _body(request: Request, kind: type) -> Any:
@@ -201,7 +210,7 @@ def _socket(tables: Tables) -> Callable[[WebSocket], Awaitable[None]]:
             await websocket.close()
             return
         await websocket.accept()
-        holder = hashed(token_of(websocket)[0])
+        holder = tables.accounts.holder(hashed(token_of(websocket)[0]))
         try:
             table = tables.find(
                 websocket.path_params["table"], holder, shared=websocket.query_params.get("k")

@@ -1,9 +1,11 @@
 """A request over HTTP, and what is said about each kind of them."""
 
+import secrets
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
+from cairn.server.rows import hashed
 from cairn.server.table import Table
 from cairn.server.tables import Tables
 
@@ -17,6 +19,21 @@ class Call:
     path: Mapping[str, Any]
     query: Mapping[str, str]
     body: Any
+    browser: str = ""
+    """The hash of the browser's own token, whoever has logged in there."""
+    address: str = ""
+    device: str = ""
+    """Browser and system as they call themselves."""
+    tokens: list[str] = field(default_factory=list)
+    """The new token of the browser, where it gets one."""
+
+    def renew(self) -> None:
+        """Give the browser another token, with which it is somebody new."""
+        self.tokens.append(secrets.token_urlsafe(32))
+
+    def token_hash(self) -> str:
+        """The hash of the token that the browser has from now on."""
+        return hashed(self.tokens[-1]) if self.tokens else self.browser
 
     def table(self) -> Table:
         """The table that the path names."""

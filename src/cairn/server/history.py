@@ -96,6 +96,11 @@ def history(tables: Tables, me: str, query: Mapping[str, str]) -> History:
     return History(rows, StandingCounts(**counts), page, pages, _so_far(tables.store, me))
 
 
+def turns(store: Store, me: str) -> int:
+    """How many tables wait for a browser."""
+    return sum(which == "turn" for _, which in _matching(store, me, {}))
+
+
 def _matching(store: Store, me: str, query: Mapping[str, str]) -> list[tuple[str, Standing]]:
     """The tables that all filters but standing and outcome leave, the latest move first."""
     here = {f"here{n}": f"{name} {GAMES[name].rules_version}" for n, name in enumerate(GAMES)}

@@ -121,9 +121,13 @@ class TableRow(Struct):
         """The seats that a browser plays."""
         return [n for n, seat in enumerate(self.seats) if holder in seat.holders]
 
+    def knows(self, holder: str) -> bool:
+        """Whether a browser made this table, or sits here."""
+        return holder == self.host or bool(self.holds(holder))
+
     def may_watch(self, holder: str) -> bool:
         """Whether a browser may see the table at all."""
-        return self.watch != "nobody" or holder == self.host or bool(self.holds(holder))
+        return self.watch != "nobody" or self.knows(holder)
 
     def may_hint(self, holder: str) -> bool:
         """Whether a browser is given hints: where people play each other only if all agreed to that."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from cairn.games import GAMES
 from cairn.server import seating
+from cairn.server.accounts import Accounts
 from cairn.server.bots import Crew
 from cairn.server.crashes import tell_of_bug
 from cairn.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied
@@ -31,6 +32,7 @@ class Tables:
     def __init__(self, store: Store, crew: Crew) -> None:
         self.store: Final = store
         self.crew: Final = crew
+        self.accounts: Final = Accounts(store)
         self.started: Final = time.monotonic()
         self.is_stopping = False
         self._open: Final[dict[str, Table]] = {}
@@ -44,6 +46,10 @@ class Tables:
     def sockets(self) -> int:
         """How many sockets are open."""
         return sum(len(table.sockets) for table in self._open.values())
+
+    def opened(self) -> list[Table]:
+        """The tables that are open."""
+        return list(self._open.values())
 
     async def make(self, asked: NewTable, holder: str) -> Table:
         """A new table, kept."""

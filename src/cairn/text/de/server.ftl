@@ -94,3 +94,9 @@ table-rematch-declined =
         [you] Du möchtest jetzt keine Revanche
        *[other] { $name } möchte jetzt keine Revanche
     }
+no-so-busy = Zu viele fragen das gerade zugleich; bitte versuche es gleich noch einmal.
+no-so-often =
+    Das wurde zu oft versucht; bitte warte { $n ->
+        [one] eine Minute
+       *[other] { $n } Minuten
+    }.

@@ -94,3 +94,9 @@ table-rematch-declined =
         [you] You do not want a rematch now
        *[other] { $name } does not want a rematch now
     }
+no-so-busy = Too many people ask for this at once; please try again in a moment.
+no-so-often =
+    That was tried too often; please wait { $n ->
+        [one] a minute
+       *[other] { $n } minutes
+    }.

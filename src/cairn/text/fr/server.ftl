@@ -94,3 +94,9 @@ table-rematch-declined =
         [you] Tu ne veux pas de revanche maintenant
        *[other] { $name } ne veut pas de revanche maintenant
     }
+no-so-busy = Trop de demandes à la fois ; essaie encore dans un instant.
+no-so-often =
+    Trop d’essais ; attends { $n ->
+        [one] une minute
+       *[other] { $n } minutes
+    }.

@@ -94,3 +94,9 @@ table-rematch-declined =
         [you] Per ora non vuoi la rivincita
        *[other] { $name } per ora non vuole la rivincita
     }
+no-so-busy = Troppe richieste insieme; riprova tra un momento.
+no-so-often =
+    Troppi tentativi; aspetta { $n ->
+        [one] un minuto
+       *[other] { $n } minuti
+    }.

@@ -114,3 +114,10 @@ table-rematch-declined =
         [you] Nie chcesz teraz rewanżu
        *[other] { $name } nie chce teraz rewanżu
     }
+no-so-busy = Zbyt wiele osób prosi o to naraz; spróbuj za chwilę.
+no-so-often =
+    Za dużo prób; poczekaj { $n ->
+        [one] minutę
+        [few] { $n } minuty
+       *[many] { $n } minut
+    }.

@@ -1,0 +1,75 @@
+"""What crosses the wire about people: accounts, sessions, manners, and how they are called to their move."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from cairn.server.wire_life import Asked
+
+
+class Credentials(Asked):
+    """The name and the password of an account."""
+
+    name: str
+    password: str
+
+
+class NewPassword(Asked):
+    """Another password, by somebody who knows the one before."""
+
+    old: str
+    new: str
+
+
+class EndSession(Asked):
+    """The session that is to end; empty: all but this one."""
+
+    id: str
+
+
+class SessionInfo(Struct):
+    """A browser that has logged in."""
+
+    id: str
+    made: float
+    """Seconds since 1970."""
+    used: float
+    """When it was last used, to the hour."""
+    device: str
+    """Browser and system as they call themselves."""
+    here: bool
+    """Whether this is the asking browser."""
+
+
+class AccountInfo(Struct):
+    """Who the asking browser is."""
+
+    name: str
+    """Empty for a guest."""
+    made: float
+    sessions: list[SessionInfo]
+    email: str
+    """The address for "your move"; empty without one."""
+    email_confirmed: bool
+    can_mail: bool
+    """Whether this server sends mail at all."""
+    push_key: str
+    """The public key with which a browser subscribes to "your move"; empty where the server sends none."""
+    pushes: int
+    """How many browsers of this person are called."""
+    shunned: list["ShunnedInfo"]
+
+
+class ShunnedInfo(Struct):
+    """Somebody whom the asking browser has muted or blocked."""
+
+    id: str
+    name: str
+    how: Literal["muted", "blocked"]
+    made: float
+
+
+class Waiting(Struct):
+    """How many tables wait for the asking browser."""
+
+    n: int
