@@ -421,6 +421,7 @@ export interface Said {
   name: string;
   text: string;
   when: number;
+  who?: string;
 }
 
 /** Yes. */
@@ -525,6 +526,29 @@ export interface ShunnedInfo {
 /** How many tables wait for the asking browser. */
 export interface Waiting {
   n: number;
+}
+
+/** Somebody at a table: who sits in this seat, or who has written under this name (`who` of a line). */
+export interface Person {
+  seat?: number | null;
+  who?: string;
+}
+
+/** What is to be told of somebody to whoever runs the server. */
+export interface Report {
+  seat?: number | null;
+  who?: string;
+  reason?: string;
+}
+
+/** Somebody who is to be heard again, by the id of the list. */
+export interface Forgive {
+  id: string;
+}
+
+/** It is done, and nobody else is told. */
+export interface Done {
+  done?: boolean;
 }
 
 /** One name under which a game shuffles or draws, as `cairn.core.sources` declares it. */

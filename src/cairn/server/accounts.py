@@ -89,14 +89,9 @@ class Accounts:
         kept = await self.passwords.hashed(password)
         account_id = secrets.token_hex(16)
         values = (account_id, name, folded(name), kept, round(time.time(), 3), 0, "", "", 0, "")
-        await self._store.write(
-            [
-                (
-                    "INSERT INTO accounts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (folded) DO NOTHING",
-                    values,
-                )
-            ]
-        )
+        marks = ", ".join("?" * len(values))
+        new = f"INSERT INTO accounts VALUES ({marks}) ON CONFLICT (folded) DO NOTHING"
+        await self._store.write([(new, values)])
         made = self.account(account_id)
         if made is None:
             raise Denied("no-name-taken", {"text": name}, CONFLICT)

@@ -16,6 +16,7 @@ from cairn.server import messages, seating
 from cairn.server.calls import Call, Endpoint
 from cairn.server.denied import FORBIDDEN, NOT_FOUND, Denied
 from cairn.server.life_endpoints import LIFE
+from cairn.server.manners_endpoints import MANNERS
 from cairn.server.people_endpoints import PEOPLE
 from cairn.server.restore import old_text
 from cairn.server.rows import level_of
@@ -224,6 +225,7 @@ ENDPOINTS: Final = [
     ),
     Endpoint("POST", f"{_TABLE}/bot", "Let a bot take an open seat.", TableInfo, bot, SetBot),
     *LIFE,
+    *MANNERS,
     *PEOPLE,
     Endpoint("GET", f"{_TABLE}/match", "The match file; before the end only what was promised.", str, match),
     *CHANCE,

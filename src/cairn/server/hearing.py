@@ -9,8 +9,9 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from cairn.core.errors import GameError
-from cairn.server import batching, explaining, messages, outside, planning, thinking, undoing
+from cairn.server import batching, explaining, manners, messages, outside, planning, thinking, undoing
 from cairn.server.denied import FORBIDDEN, Denied
+from cairn.server.rows import alias
 from cairn.server.sockets import POLICY, Socket
 from cairn.server.table import Table
 from cairn.server.texts import LONGEST_CHAT, clean
@@ -145,13 +146,17 @@ async def _say(table: Table, socket: Socket, text: str) -> None:
         raise Denied("no-chat-length", {"n": LONGEST_CHAT})
     table.talk.count(socket.holder)
     async with table.lock:
+        manners.check_voice(table, socket.holder)
         name = "" if socket.seat is None else table.row.seats[socket.seat].name
-        said = Said(len(table.chat), socket.seat, name, text, round(time.time(), 3))
+        who = alias(socket.holder, table.row.id)
+        said = Said(len(table.chat), socket.seat, name, text, round(time.time(), 3), who)
         facts = {field: getattr(said, field) for field in said.__struct_fields__}
-        await table.keep([table.line("chat", facts)])
+        await table.keep([table.line("chat", {**facts, "holder": socket.holder})])
         table.chat.append(said)
+        table.voices[who] = socket.holder
         for reader in table.sockets:
-            reader.send(said)
+            if socket.holder not in reader.deaf_to:
+                reader.send(said)
 
 
 def _refuse_bad(socket: Socket, text: str, why: str) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from cairn.core.errors import GameOver
 from cairn.core.game import Seat
-from cairn.server import presence, undoing
+from cairn.server import manners, presence, undoing
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
 from cairn.server.rows import SeatRow, relief
 from cairn.server.store import Op, drop_holders, put_table
@@ -68,6 +68,28 @@ async def _free(table: "Table", seat: Seat) -> None:
     table.tell_table()
 
 
+async def remove(table: "Table", host: str, seat: Seat) -> None:
+    """Send somebody away, which the host may: before the match at once, in the middle a bot plays on."""
+    async with table.lock:
+        row = table.row
+        if host != row.host:
+            raise Denied("no-not-host", {}, FORBIDDEN)
+        if seat not in range(len(row.seats)) or row.seats[seat].kind != "person":
+            raise Denied("no-such-seat", {"n": seat + 1})
+        place = row.seats[seat]
+        if host in place.holders or row.status not in ("waiting", "playing"):
+            raise Denied("no-remove", {}, CONFLICT)
+        ops = [manners.bar(table, holder, "removed") for holder in place.holders]
+        if row.status == "waiting":
+            await table.keep(ops)
+            await _free(table, seat)
+        elif place.stand_in:
+            await table.keep(ops)
+        else:
+            await replace(table, seat, "table-removed", *ops)
+    table.wake_bots()
+
+
 async def take_over(table: "Table", holder: str, seat: Seat) -> None:
     """Want a bot for somebody who is long away or out of time; it comes when most of those here want it."""
     async with table.lock:
@@ -108,6 +130,8 @@ async def come_back(table: "Table", holder: str, seat: Seat) -> None:
         place = table.row.seats[seat]
         if not place.stand_in:
             return
+        if manners.is_barred(table, holder, "removed"):
+            raise Denied("no-removed", {}, FORBIDDEN)
         if table.clocks is not None and table.clocks.has_lost(seat):
             raise Denied("no-time-left", {}, CONFLICT)
         place.stand_in = ""

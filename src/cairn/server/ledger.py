@@ -31,6 +31,7 @@ class Ledger:
         restored = Restored(self.row, self.store.log(self.row.id))
         self.course: Course | None = restored.course
         self.chat = restored.chat
+        self.voices = restored.voices
         self.happened = restored.happened
         self.clocks = restored.clocks
         self.ids = restored.ids

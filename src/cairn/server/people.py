@@ -19,6 +19,8 @@ async def adopt(tables: Tables, guest: str, account: str) -> None:
                 if guest in seat.holders:
                     others = [one for one in seat.holders if one not in (guest, account)]
                     seat.holders = [*others, account]
+            table.voices.update({who: account for who, holder in table.voices.items() if holder == guest})
+            table.barred.update({(account, how) for holder, how in table.barred if holder == guest})
             # What was being written while the guest became somebody else may have put the guest back.
             await table.keep(ops)
     part(tables, guest)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cairn.server import people
+from cairn.server import manners, people
 from cairn.server.accounts import Account, end_others
 from cairn.server.calls import Call, Endpoint
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
@@ -29,7 +29,7 @@ def _info(call: Call, holder: str, browser: str) -> AccountInfo:
         can_mail=False,
         push_key="",
         pushes=0,
-        shunned=[],
+        shunned=manners.shunned(call.tables.store, holder),
     )
 
 

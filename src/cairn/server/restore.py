@@ -30,7 +30,10 @@ class Restored:
             (line["holder"], line["id"]) for _, kind, line in log if kind in SENT and line["id"]
         }
         """Who sent which requests that were played."""
-        self.chat: Final = [Said(**line) for _, kind, line in log if kind == "chat"]
+        said = [dict(line) for _, kind, line in log if kind == "chat"]
+        self.voices: Final = {one.get("who", ""): one.pop("holder", "") for one in said}
+        """Who is who among those that have written, by the names that the table knows them by."""
+        self.chat: Final = [Said(**one) for one in said]
         self.happened: Final = [Happened(**line) for _, kind, line in log if kind == "table"]
         self.clocks: Final = clocks_of(row, log)
         self.course: Course | None = None

@@ -167,6 +167,11 @@ def hashed(token: str) -> str:
     return blake2b(token.encode(), digest_size=16, person=b"cairn token").hexdigest()
 
 
+def alias(holder: str, where: str) -> str:
+    """What somebody is called where others must not learn who it is: at one table, or in one's own list."""
+    return blake2b(holder.encode(), digest_size=8, key=where.encode()[:64], person=b"cairn alias").hexdigest()
+
+
 def hashed_key(key: str) -> str:
     """What the store keeps of the key of a bot; not made as of a token, so that it is never taken for one."""
     return blake2b(key.encode(), digest_size=16, person=b"cairn bot key").hexdigest()

@@ -5,7 +5,7 @@ import time
 
 from cairn.core.errors import BadSetup
 from cairn.games import GAMES, find, make_bot, title
-from cairn.server import texts
+from cairn.server import manners, texts
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
 from cairn.server.rows import OUTSIDE, SeatRow, TableRow
 from cairn.server.store import put_table
@@ -85,6 +85,7 @@ async def sit(table: Table, holder: str, asked: Sit) -> None:
         if own is not None:
             if holder in own.holders:
                 return
+            manners.check_welcome(table, holder)
             own.holders.append(holder)
         elif not invited:
             raise Denied("no-such-key", {}, FORBIDDEN)
@@ -95,6 +96,7 @@ async def sit(table: Table, holder: str, asked: Sit) -> None:
             seat = next((seat for seat in row.seats if seat.kind == "open"), None)
             if seat is None:
                 raise Denied("no-open-seat", {}, CONFLICT)
+            manners.check_welcome(table, holder)
             seat.kind, seat.name, seat.key, seat.holders = "person", name, new_key(), [holder]
         await table.keep(put_table(row))
         table.tell_table()

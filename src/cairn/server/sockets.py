@@ -39,6 +39,8 @@ class Socket:
         self.holder: Final = holder
         self.is_bot: Final = is_bot
         """Whether a program from outside reads, which may play its seat and do nothing else."""
+        self.deaf_to: frozenset[str] = frozenset()
+        """Whose chat is not sent to him."""
         self.seat = seat
         self.heard = heard
         """How many events he has been told."""

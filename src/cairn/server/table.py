@@ -8,7 +8,7 @@ from typing import Final
 from cairn.core.errors import Args, GameError
 from cairn.core.game import Seat
 from cairn.games import find
-from cairn.server import leaving, messages, outside, undoing
+from cairn.server import leaving, manners, messages, outside, undoing
 from cairn.server.alarm import Alarm
 from cairn.server.bots import Crew
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
@@ -41,6 +41,7 @@ class Table(Ledger):
         self.asking: Question | None = None
         self.presence: Final = Presence(len(row.seats))
         self.talk: Final = Talk()
+        self.barred: Final = manners.barred(store, row.id)
         self.explanations: Final = Explanations()
         self._thinking: asyncio.Task[None] | None = None
         self.lapse: Final = self._alarm(undoing.lapse)
@@ -110,8 +111,10 @@ class Table(Ledger):
             socket.send(self._table_shown(socket))
             for happened in self.happened[-LAST_LINES:]:
                 socket.send(happened)
+            socket.deaf_to = manners.deaf_to(self.store, socket.holder)
             for said in self.chat[-LAST_LINES:]:
-                socket.send(said)
+                if self.voices.get(said.who) not in socket.deaf_to:
+                    socket.send(said)
             if self.course is not None:
                 self.show(socket)
             if (self.online(), self._watchers()) != before:

@@ -325,6 +325,8 @@ class Said(Struct, tag="chat"):
     name: str
     text: str
     when: float
+    who: str = ""
+    """Who said it, under a name that is known at this table alone; empty in lines of earlier versions."""
 
 
 class Pong(Struct, tag="pong"):

@@ -73,3 +73,28 @@ class Waiting(Struct):
     """How many tables wait for the asking browser."""
 
     n: int
+
+
+class Person(Asked):
+    """Somebody at a table: who sits in this seat, or who has written under this name (`who` of a line)."""
+
+    seat: int | None = None
+    who: str = ""
+
+
+class Report(Person):
+    """What is to be told of somebody to whoever runs the server."""
+
+    reason: str = ""
+
+
+class Forgive(Asked):
+    """Somebody who is to be heard again, by the id of the list."""
+
+    id: str
+
+
+class Done(Struct):
+    """It is done, and nobody else is told."""
+
+    done: bool = True

@@ -100,3 +100,17 @@ no-so-often =
         [one] eine Minute
        *[other] { $n } Minuten
     }.
+no-not-welcome = Jemand an diesem Tisch möchte nicht mit dir spielen.
+no-removed = Der Gastgeber hat dich von diesem Tisch verwiesen.
+no-remove = Hier kann jetzt niemand weggeschickt werden.
+no-voice = Der Gastgeber möchte, dass du an diesem Tisch nichts mehr schreibst.
+no-silence = Nur wer zuschaut, kann stumm gestellt werden.
+no-such-person = Hier ist niemand, der so heißt.
+no-not-yourself = Das bist du selbst.
+no-more-shunned = Du hast { $n } Leute stumm gestellt oder blockiert; verzeih erst jemandem.
+no-reason-so-long = Eine Begründung darf höchstens { $n } Zeichen haben.
+table-removed =
+    { $who ->
+        [you] Der Gastgeber hat dich weggeschickt; { $bot } spielt für dich
+       *[other] Der Gastgeber hat { $name } weggeschickt; { $bot } spielt weiter
+    }

@@ -100,3 +100,17 @@ no-so-often =
         [one] a minute
        *[other] { $n } minutes
     }.
+no-not-welcome = Somebody at this table does not want to play with you.
+no-removed = The host has sent you away from this table.
+no-remove = Nobody can be sent away from here now.
+no-voice = The host wants you to write nothing more at this table.
+no-silence = Only somebody who watches can be silenced.
+no-such-person = Nobody of that name is here.
+no-not-yourself = That is yourself.
+no-more-shunned = You have muted or blocked { $n } people; forgive one first.
+no-reason-so-long = A reason may have at most { $n } letters.
+table-removed =
+    { $who ->
+        [you] The host has sent you away; { $bot } plays for you
+       *[other] The host has sent { $name } away; { $bot } plays on
+    }

@@ -100,3 +100,17 @@ no-so-often =
         [one] une minute
        *[other] { $n } minutes
     }.
+no-not-welcome = Quelqu’un à cette table ne souhaite pas jouer avec toi.
+no-removed = L’hôte t’a fait quitter cette table.
+no-remove = Personne ne peut être renvoyé d’ici maintenant.
+no-voice = L’hôte souhaite que tu n’écrives plus à cette table.
+no-silence = Seule une personne qui regarde peut être réduite au silence.
+no-such-person = Il n’y a personne de ce nom ici.
+no-not-yourself = C’est toi.
+no-more-shunned = Tu as rendu muettes ou bloqué { $n } personnes ; pardonne d’abord à l’une d’elles.
+no-reason-so-long = Une raison peut avoir au plus { $n } lettres.
+table-removed =
+    { $who ->
+        [you] L’hôte t’a fait quitter la table ; { $bot } joue pour toi
+       *[other] L’hôte a fait quitter la table à { $name } ; { $bot } continue
+    }

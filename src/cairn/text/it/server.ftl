@@ -100,3 +100,17 @@ no-so-often =
         [one] un minuto
        *[other] { $n } minuti
     }.
+no-not-welcome = Qualcuno a questo tavolo non vuole giocare con te.
+no-removed = Chi ospita ti ha allontanato da questo tavolo.
+no-remove = Ora non si può allontanare nessuno da qui.
+no-voice = Chi ospita vuole che tu non scriva più a questo tavolo.
+no-silence = Si può zittire solo chi guarda.
+no-such-person = Qui non c’è nessuno con questo nome.
+no-not-yourself = Sei tu.
+no-more-shunned = Hai silenziato o bloccato { $n } persone; prima perdonane una.
+no-reason-so-long = Un motivo può avere al massimo { $n } lettere.
+table-removed =
+    { $who ->
+        [you] Chi ospita ti ha allontanato; { $bot } gioca per te
+       *[other] Chi ospita ha allontanato { $name }; { $bot } continua
+    }

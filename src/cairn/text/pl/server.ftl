@@ -121,3 +121,17 @@ no-so-often =
         [few] { $n } minuty
        *[many] { $n } minut
     }.
+no-not-welcome = Ktoś przy tym stole nie chce z tobą grać.
+no-removed = Gospodarz odprawił cię od tego stołu.
+no-remove = Nikogo nie można teraz stąd odprawić.
+no-voice = Gospodarz prosi, by nic więcej nie pisać przy tym stole.
+no-silence = Uciszyć można tylko kogoś, kto się przygląda.
+no-such-person = Nie ma tu nikogo takiego.
+no-not-yourself = To ty.
+no-more-shunned = Liczba osób wyciszonych lub zablokowanych: { $n }; najpierw wybacz jednej z nich.
+no-reason-so-long = Powód może mieć najwyżej { $n } liter.
+table-removed =
+    { $who ->
+        [you] Gospodarz cię odprawił; { $bot } gra za ciebie
+       *[other] Gospodarz odprawił gracza { $name }; { $bot } gra dalej
+    }
