@@ -14,6 +14,8 @@ from cairn.server.store.sqlite import SqliteStore
 from cairn.server.wire_life import Clock
 from tests.cli.running import cairn
 
+from .postgres import Cluster
+
 
 def a_row(table_id: str = "t1", made: float = 1.0, holder: str = "anna") -> TableRow:
     """A table with a person and a bot."""
@@ -21,10 +23,19 @@ def a_row(table_id: str = "t1", made: float = 1.0, holder: str = "anna") -> Tabl
     return TableRow(table_id, "g", 1, "none", {"a": "b"}, "", "anybody", holder, b"\0s", "i", made, seats)
 
 
-def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
-    """Seats and holders too, after the file was closed and opened again."""
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a new store is, of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "a.db")
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return cluster.database()
+
+
+def test_a_table_is_read_as_it_was_written(place: str) -> None:
+    """Seats and holders too, after the store was closed and opened again."""
     row = a_row()
-    store = open_store(tmp_path / "a.db")
+    store = open_store(place)
     asyncio.run(store.write(put_table(row)))
     row.status, row.moves, row.to_move, row.scores = "playing", 3, 1, [5, -20]
     row.winners, row.resigned, row.pauses, row.moved = [0], 1, True, 9.5
@@ -35,8 +46,7 @@ def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
     asyncio.run(store.write([*put_table(row), put_progress(row), put_snapshot("t1", 0, 1, {})]))
     store.close()
 
-    assert 0o600 == (tmp_path / "a.db").stat().st_mode & 0o777
-    store = open_store(tmp_path / "a.db")
+    store = open_store(place)
     found = store.table("t1")
     assert found is not None
     found.seats[0].holders.sort()
@@ -48,9 +58,15 @@ def test_a_table_is_read_as_it_was_written(tmp_path: Path) -> None:
     store.close()
 
 
-def test_many_jobs_share_a_transaction_and_fail_alone(tmp_path: Path) -> None:
+def test_a_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """It holds the secrets of all matches."""
+    open_store(tmp_path / "a.db").close()
+    assert 0o600 == (tmp_path / "a.db").stat().st_mode & 0o777
+
+
+def test_many_jobs_share_a_transaction_and_fail_alone(place: str) -> None:
     """A number of the log that is taken is refused; what came with it in the same job is not kept either."""
-    store = open_store(tmp_path / "a.db")
+    store = open_store(place)
 
     async def write() -> list[BaseException | None]:
         jobs = [store.write([put_log("t", n % 40, "move", {"n": n})]) for n in range(41)]

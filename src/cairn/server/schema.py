@@ -72,6 +72,16 @@ CREATE TABLE told (
 """
 """Accounts with their sessions, manners among people, days for a move, and how people are called."""
 
+PROCESSES: Final = """
+CREATE TABLE processes (
+    id TEXT PRIMARY KEY, address TEXT NOT NULL, door TEXT NOT NULL, beat INTEGER NOT NULL
+);
+CREATE TABLE owners (table_id TEXT PRIMARY KEY, process TEXT NOT NULL, n INTEGER NOT NULL);
+CREATE INDEX owners_by_process ON owners (process);
+ALTER TABLE log ADD COLUMN chain TEXT NOT NULL DEFAULT '';
+"""
+"""Which process owns which table, and a chain over the log."""
+
 UPGRADES: Final = {
     1: """
 ALTER TABLE tables ADD COLUMN winners TEXT NOT NULL DEFAULT '[]';
@@ -88,6 +98,7 @@ ALTER TABLE seats ADD COLUMN stand_in TEXT NOT NULL DEFAULT '';
 UPDATE tables SET moved = made;
 """,
     2: PEOPLE,
+    3: PROCESSES,
 }
 """What leads from each version to the next."""
 VERSION: Final = 1 + len(UPGRADES)

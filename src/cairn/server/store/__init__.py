@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from cairn.server.store.contract import Store, StoreError, Taken
+from cairn.core.errors import BadSetup
+from cairn.server.store.contract import NotOurs, Store, StoreError, Taken
 from cairn.server.store.ops import (
     Op,
     drop_holders,
@@ -16,12 +17,14 @@ from cairn.server.store.ops import (
 from cairn.server.store.sqlite import SqliteStore
 
 __all__ = [
+    "NotOurs",
     "Op",
     "Store",
     "StoreError",
     "Taken",
     "drop_holders",
     "drop_table",
+    "is_shared",
     "open_store",
     "put_log",
     "put_progress",
@@ -31,6 +34,21 @@ __all__ = [
 ]
 
 
-def open_store(where: Path) -> Store:
-    """The store at an address, made where there is none."""
-    return SqliteStore(where)
+def open_store(where: Path | str, beside: Path | None = None, address: str = "", door: str = "") -> Store:
+    """The store at an address, made where there is none.
+
+    A file, or `postgresql://…`. What is written down for the host lies `beside` it; `address` and `door` are
+    where other processes that share the store find this one.
+    """
+    if not is_shared(where):
+        return SqliteStore(Path(where))
+    try:
+        from cairn.server.store.postgres import PostgresStore
+    except ImportError as problem:
+        raise BadSetup("no-store-driver", {"extra": "cairn-table[postgres]"}) from problem
+    return PostgresStore(str(where), beside or Path("tables.db"), address, door)
+
+
+def is_shared(where: Path | str) -> bool:
+    """Whether several processes may use the store at an address."""
+    return str(where).startswith(("postgresql://", "postgres://"))

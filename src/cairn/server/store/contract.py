@@ -31,6 +31,16 @@ class Taken(StoreError):
     """What was to be written is there already, such as a line of a log under the same number."""
 
 
+class NotOurs(StoreError):
+    """Another process owns the table, or nobody does yet."""
+
+
+def caused(error: StoreError, by: Exception) -> StoreError:
+    """An error of the store, with what the database said."""
+    error.__cause__ = by
+    return error
+
+
 class Store(ABC):
     """All tables of a server."""
 
@@ -42,8 +52,11 @@ class Store(ABC):
         self._could_write = True
 
     @abstractmethod
-    async def write(self, ops: list[Op]) -> None:
-        """Return when all of it is on the disk, or raise StoreError and nothing is."""
+    async def write(self, ops: list[Op], fence: str = "") -> None:
+        """Return when all of it is on the disk, or raise StoreError and nothing is.
+
+        `fence` is that of the table to which it belongs: whoever has lost the table writes nothing.
+        """
 
     @abstractmethod
     def read(self, question: str, values: Sequence[Any] | Mapping[str, Any]) -> list[Any]:
@@ -52,6 +65,19 @@ class Store(ABC):
     @abstractmethod
     def close(self) -> None:
         """Write what waits, then let go of the store."""
+
+    # Who owns a table; where one process has the store to itself, it owns all of them.
+
+    def fence(self, table_id: str) -> str:
+        """What shows with every write that this process owns a table; NotOurs if it does not."""
+        return ""
+
+    def own(self, table_id: str) -> list[Op]:
+        """What makes a new table this process's own; to be written with it."""
+        return []
+
+    def release(self, table_id: str) -> None:  # noqa: B027  (who owns all has nothing to do)
+        """Own a table no longer: whoever is asked for it next may have it."""
 
     async def can_write(self) -> bool:
         """Whether a move could be kept now: something is written, at most once a second."""

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from cairn.core.errors import BadSetup
 from cairn.server.schema import VERSION, upgrade
-from cairn.server.store.contract import Store, StoreError, Taken
+from cairn.server.store.contract import Store, StoreError, Taken, caused
 from cairn.server.store.ops import Op
-from cairn.server.store.writing import Writing
+from cairn.server.store.writing import Job, Writing
 
 LOG: Final = logging.getLogger("cairn")
 
@@ -46,7 +46,7 @@ class SqliteStore(Store):
         self._writing.close()
         self._reading.close()
 
-    async def write(self, ops: list[Op]) -> None:
+    async def write(self, ops: list[Op], fence: str = "") -> None:
         """Return when all of it is on the disk, or raise StoreError and nothing is."""
         await self._writing.write(ops)
 
@@ -58,16 +58,16 @@ class SqliteStore(Store):
             LOG.error("The store cannot be read: %s", problem)
             raise StoreError from problem
 
-    def _transact(self, jobs: list[list[Op]]) -> dict[int, StoreError]:
+    def _transact(self, jobs: list[Job]) -> dict[int, StoreError]:
         failed: dict[int, StoreError] = {}
         connection = self._connection
         try:
             connection.execute("BEGIN IMMEDIATE")
-            for number, ops in enumerate(jobs):
-                self._attempt(ops, number, failed)
+            for number, job in enumerate(jobs):
+                self._attempt(job.ops, number, failed)
             connection.execute("COMMIT")
         except sqlite3.Error as problem:
-            failed = {number: _caused(StoreError(), problem) for number in range(len(jobs))}
+            failed = {number: caused(StoreError(), problem) for number in range(len(jobs))}
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
         return failed
@@ -79,14 +79,9 @@ class SqliteStore(Store):
             for statement, values in ops:
                 self._connection.execute(statement, values)
         except sqlite3.IntegrityError as problem:
-            failed[number] = _caused(Taken(), problem)
+            failed[number] = caused(Taken(), problem)
             self._connection.execute("ROLLBACK TO job")
         self._connection.execute("RELEASE job")
-
-
-def _caused(error: StoreError, by: Exception) -> StoreError:
-    error.__cause__ = by
-    return error
 
 
 def _open(path: Path) -> sqlite3.Connection:

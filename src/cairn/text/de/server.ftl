@@ -48,6 +48,8 @@ no-chat-so-fast = Bitte höchstens { $n } Zeilen in { $seconds } Sekunden.
 
 match-snapshot = Nach Schritt { $n } ist die Stellung nicht die, die aufbewahrt wurde.
 no-store-file = Die Datei { $file } ist keine, in der Tische aufbewahrt werden.
+no-store-database = Die Datenbank { $address } lässt sich nicht benutzen ({ $why }).
+no-store-driver = Für eine Ablage in PostgreSQL wird das Paket { $extra } gebraucht.
 
 ## Leaving, coming back, playing again
 

@@ -48,6 +48,8 @@ no-chat-so-fast = At most { $n } lines in { $seconds } seconds, please.
 
 match-snapshot = After step { $n } the position is not the one that was kept.
 no-store-file = The file { $file } is not one that keeps tables.
+no-store-database = The database { $address } cannot be used ({ $why }).
+no-store-driver = A store in PostgreSQL needs the package { $extra }.
 
 ## Leaving, coming back, playing again
 

@@ -48,6 +48,8 @@ no-chat-so-fast = Au plus { $n } lignes en { $seconds } secondes, s’il te pla�
 
 match-snapshot = Après l’étape { $n }, la position n’est pas celle qui a été gardée.
 no-store-file = Le fichier { $file } n’est pas un fichier qui garde des tables.
+no-store-database = La base de données { $address } ne peut pas être utilisée ({ $why }).
+no-store-driver = Pour garder les tables dans PostgreSQL, il faut le paquet { $extra }.
 
 ## Leaving, coming back, playing again
 

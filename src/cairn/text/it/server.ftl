@@ -48,6 +48,8 @@ no-chat-so-fast = Al massimo { $n } righe in { $seconds } secondi, per favore.
 
 match-snapshot = Dopo il passo { $n } la posizione non è quella conservata.
 no-store-file = Il file { $file } non è un file che conserva i tavoli.
+no-store-database = Il database { $address } non può essere usato ({ $why }).
+no-store-driver = Per conservare i tavoli in PostgreSQL serve il pacchetto { $extra }.
 
 ## Leaving, coming back, playing again
 

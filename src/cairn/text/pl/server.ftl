@@ -68,6 +68,8 @@ no-chat-so-fast =
 
 match-snapshot = Po kroku { $n } pozycja nie jest tą, którą zachowano.
 no-store-file = Plik { $file } nie jest plikiem, w którym przechowywane są stoły.
+no-store-database = Nie można używać bazy danych { $address } ({ $why }).
+no-store-driver = Aby przechowywać stoły w PostgreSQL, potrzebny jest pakiet { $extra }.
 
 ## Leaving, coming back, playing again
 
