@@ -488,6 +488,11 @@ export interface NewPassword {
   new: string;
 }
 
+/** The password of the account that is to be forgotten; empty for a guest. */
+export interface ForgetMe {
+  password?: string;
+}
+
 /** The session that is to end; empty: all but this one. */
 export interface EndSession {
   id: string;

@@ -172,11 +172,12 @@ def folded(name: str) -> str:
 
 # What a guest becomes.
 
-_MOVED: Final = (
-    ("shunned", "other, how, name, made"),
-    ("barred", "table_id, how"),
-    ("holders", "table_id, n"),
-)
+_MOVED: Final = {
+    "shunned": "other, how, name, made",
+    "barred": "table_id, how",
+    "holders": "table_id, n",
+    "wrote": "table_id",
+}
 
 
 def adopt(guest: str, account: str) -> list[Op]:
@@ -189,7 +190,7 @@ def adopt(guest: str, account: str) -> list[Op]:
         ("UPDATE reports SET reported = ? WHERE reported = ?", (account, guest)),
         ("UPDATE subscriptions SET holder = ? WHERE holder = ?", (account, guest)),
     ]
-    for table, others in _MOVED:
+    for table, others in _MOVED.items():
         column = "token" if table == "holders" else "holder"
         move = f"INSERT INTO {table} ({column}, {others}) SELECT ?, {others} FROM {table} WHERE {column} = ?"
         ops += [

@@ -133,7 +133,8 @@ def _answering(endpoint: Endpoint, tables: Tables) -> Callable[[Request], Awaita
         except Exception as bug:
             response = failure(await tables.fail(request.path_params.get("table", ""), bug))
         else:
-            response = _plain(told) if endpoint.answer is str else _json(told, endpoint.status)
+            is_file = endpoint.answer in (str, bytes)
+            response = _file(told) if is_file else _json(told, endpoint.status)
         if is_new:
             _give(response, request, token)
         return response
@@ -176,8 +177,12 @@ def _json(told: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(told), status, headers, "application/json")
 
 
-def _plain(text: str) -> Response:
-    return Response(text, headers={"Cache-Control": "no-store"}, media_type="text/plain")
+def _file(told: str | bytes) -> Response:
+    headers = {"Cache-Control": "no-store"}
+    if isinstance(told, str):
+        return Response(told, headers=headers, media_type="text/plain")
+    headers["Content-Disposition"] = 'attachment; filename="cairn.zip"'
+    return Response(told, headers=headers, media_type="application/zip")
 
 
 async def _nothing(request: Request) -> Response:

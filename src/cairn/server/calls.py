@@ -45,7 +45,7 @@ Handler = Callable[[Call], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One request that can be made; an answer of `str` is plain text."""
+    """One request that can be made; an answer of `str` is plain text, one of `bytes` an archive."""
 
     method: str
     path: str

@@ -43,7 +43,7 @@ def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
 
 
 def _operation(one: Endpoint, shapes: dict[str, Any]) -> dict[str, Any]:
-    media = "text/plain" if one.answer is str else "application/json"
+    media = {str: "text/plain", bytes: "application/zip"}.get(one.answer, "application/json")
     problem = {"application/json": {"schema": shapes[str(Problem)]}}
     answers: dict[str, Any] = {
         str(one.status): {"description": one.does, "content": {media: {"schema": shapes[str(one.answer)]}}}
@@ -99,8 +99,8 @@ def _entry(one: Endpoint) -> str:
 
 
 def _link(kind: Any) -> str:
-    if kind is str:
-        return "plain text"
+    if kind in (str, bytes):
+        return "plain text" if kind is str else "an archive (zip)"
     inner = getattr(kind, "__args__", (kind,))[0]
     many = "list of " if inner is not kind else ""
     return f"{many}<a href='#{inner.__name__}'>{inner.__name__}</a>"

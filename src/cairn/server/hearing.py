@@ -151,7 +151,8 @@ async def _say(table: Table, socket: Socket, text: str) -> None:
         who = alias(socket.holder, table.row.id)
         said = Said(len(table.chat), socket.seat, name, text, round(time.time(), 3), who)
         facts = {field: getattr(said, field) for field in said.__struct_fields__}
-        await table.keep([table.line("chat", {**facts, "holder": socket.holder})])
+        line = table.line("chat", {**facts, "holder": socket.holder})
+        await table.keep([line, *manners.wrote(table, who, socket.holder)])
         table.chat.append(said)
         table.voices[who] = socket.holder
         for reader in table.sockets:

@@ -126,5 +126,9 @@ class Ledger:
             self._restore()
         self.start_anew()
 
+    def reread(self) -> None:
+        """Be what the store says, which somebody else has changed; under the lock."""
+        self._reset()
+
     def start_anew(self) -> None:
         """What else there is to forget after that."""

@@ -11,6 +11,7 @@ from cairn.server.attempts import Attempts
 from cairn.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied
 from cairn.server.rows import alias
 from cairn.server.store import Op, Store, upsert
+from cairn.server.wire import Said
 from cairn.server.wire_people import Person, Report, ShunnedInfo
 
 if TYPE_CHECKING:
@@ -102,6 +103,12 @@ def check_welcome(table: "Table", holder: str) -> None:
         raise Denied("no-not-welcome", {}, FORBIDDEN)
 
 
+def wrote(table: "Table", who: str, holder: str) -> list[Op]:
+    """Remember where somebody has written, the first time."""
+    note = "INSERT INTO wrote VALUES (?, ?) ON CONFLICT DO NOTHING"
+    return [] if table.voices.get(who) == holder else [(note, (holder, table.row.id))]
+
+
 # What the host of a table wants.
 
 
@@ -148,12 +155,11 @@ async def report(table: "Table", me: str, asked: Report) -> None:
     if len(reason) > LONGEST_REASON:
         raise Denied("no-reason-so-long", {"n": LONGEST_REASON})
     _REPORTS.count(me)
-    chat = [_line(table, said.n) for said in table.chat[-LAST_LINES:]]
+    chat = [_line(said) for said in table.chat[-LAST_LINES:]]
     values = (secrets.token_hex(6), round(time.time(), 3), table.row.id, me, others[0], name, reason)
     keep = "INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)"
     await table.keep([(keep, (*values, msgspec.json.encode(chat).decode()))])
 
 
-def _line(table: "Table", n: int) -> dict[str, object]:
-    said = table.chat[n]
+def _line(said: Said) -> dict[str, object]:
     return {"who": said.who, "seat": said.seat, "name": said.name, "text": said.text, "when": said.when}

@@ -1,7 +1,8 @@
 """What happens at open tables when people come, go, or are no longer who they were."""
 
-from cairn.server import accounts
+from cairn.server import accounts, forgetting
 from cairn.server.sockets import STOPPING
+from cairn.server.store import drop_table
 from cairn.server.tables import Tables
 
 
@@ -32,3 +33,41 @@ def part(tables: Tables, holder: str) -> None:
         for socket in table.sockets:
             if socket.holder == holder:
                 socket.close(STOPPING)
+
+
+async def reread(tables: Tables, table_id: str) -> None:
+    """Somebody else has changed a table in the store: be what it is now, and show it."""
+    table = tables.opened_as(table_id)
+    if table is None:
+        return
+    async with table.lock:
+        if tables.store.table(table_id) is None:
+            # A move that was kept since then must not stay behind.
+            await tables.store.write(drop_table(table_id))
+            tables.let_go(table)
+            return
+        table.reread()
+        for socket in table.sockets:
+            if socket.seat is not None and socket.seat not in table.row.holds(socket.holder):
+                socket.seat = None
+        table.tell_table()
+        if table.course is not None:
+            table.tell_views()
+    table.wake_bots()
+
+
+async def forget(tables: Tables, holder: str) -> None:
+    """Forget somebody, at open tables too; where they played, a bot plays on."""
+    store = tables.store
+    mine = forgetting.holders_of(store, holder)
+    for table_id in forgetting.tables_of(store, mine):
+        table = tables.opened_as(table_id)
+        if table is not None:
+            async with table.lock:
+                await table.keep(forgetting.leave_table(table.row, store.log(table_id), mine))
+        elif (row := store.table(table_id)) is not None:
+            await store.write(forgetting.leave_table(row, store.log(table_id), mine))
+        # It may have been opened meanwhile.
+        await reread(tables, table_id)
+    await store.write(forgetting.drop_person(holder, mine))
+    part(tables, holder)

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from cairn.server import manners, people
+from cairn.server import manners, people, taking
 from cairn.server.accounts import Account, end_others
 from cairn.server.calls import Call, Endpoint
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
 from cairn.server.history import turns
 from cairn.server.wire_life import Nothing
-from cairn.server.wire_people import AccountInfo, Credentials, EndSession, NewPassword, Waiting
+from cairn.server.wire_people import AccountInfo, Credentials, EndSession, ForgetMe, NewPassword, Waiting
 
 
 async def account(call: Call) -> AccountInfo:
@@ -90,6 +90,21 @@ async def end_session(call: Call) -> AccountInfo:
     return _info(call, call.tables.accounts.holder(call.browser), call.browser)
 
 
+async def archive(call: Call) -> bytes:
+    """All that is kept of you, to take along."""
+    return await taking.archive(call.tables.store, call.tables.accounts, call.holder, call.browser)
+
+
+async def forget(call: Call) -> AccountInfo:
+    """Forget you: account, names and chat; where you play, a bot plays on."""
+    mine = call.tables.accounts.account(call.holder)
+    if mine is not None:
+        await call.tables.accounts.check(mine, call.body.password)
+    await people.forget(call.tables, call.holder)
+    call.renew()
+    return _info(call, call.token_hash(), call.token_hash())
+
+
 async def waiting(call: Call) -> Waiting:
     """How many tables wait for you."""
     return Waiting(turns(call.tables.store, call.holder))
@@ -138,6 +153,21 @@ PEOPLE: Final = [
         AccountInfo,
         end_session,
         EndSession,
+    ),
+    Endpoint(
+        "GET",
+        "/api/account/archive",
+        "All that is kept of you: one JSON, and the files of your matches.",
+        bytes,
+        archive,
+    ),
+    Endpoint(
+        "POST",
+        "/api/account/forget",
+        "Forget you: account, names and chat; where you play, a bot plays on.",
+        AccountInfo,
+        forget,
+        ForgetMe,
     ),
     Endpoint("GET", "/api/waiting", "How many tables wait for you.", Waiting, waiting),
 ]

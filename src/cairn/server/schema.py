@@ -58,6 +58,7 @@ CREATE TABLE reports (
     reported TEXT NOT NULL, name TEXT NOT NULL, reason TEXT NOT NULL, chat TEXT NOT NULL,
     settled INTEGER NOT NULL
 );
+CREATE TABLE wrote (holder TEXT NOT NULL, table_id TEXT NOT NULL, PRIMARY KEY (holder, table_id));
 CREATE TABLE orders (id TEXT PRIMARY KEY, made REAL NOT NULL, kind TEXT NOT NULL, what TEXT NOT NULL);
 CREATE TABLE days (table_id TEXT PRIMARY KEY, per_move REAL NOT NULL);
 CREATE TABLE naps (began REAL PRIMARY KEY, ended REAL NOT NULL);

@@ -12,6 +12,7 @@ import uvicorn
 
 from cairn.server.app import make_app
 from cairn.server.bots import Crew
+from cairn.server.orders import obey_orders
 from cairn.server.store import open_store
 from cairn.server.tables import Tables
 
@@ -83,9 +84,12 @@ async def _serve(config: uvicorn.Config, listener: socket.socket, db: Path, read
         with suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
     tidying = asyncio.create_task(tables.tidy())
+    obeying = asyncio.create_task(obey_orders(tables))
     try:
         await server._serve([listener])
     finally:
         tidying.cancel()
+        obeying.cancel()
+        tables.accounts.passwords.close()
         await crew.end()
         store.close()

@@ -113,7 +113,7 @@ class Table(Ledger):
                 socket.send(happened)
             socket.deaf_to = manners.deaf_to(self.store, socket.holder)
             for said in self.chat[-LAST_LINES:]:
-                if self.voices.get(said.who) not in socket.deaf_to:
+                if said.text and self.voices.get(said.who) not in socket.deaf_to:
                     socket.send(said)
             if self.course is not None:
                 self.show(socket)

@@ -77,11 +77,19 @@ class Tables:
             if not table.row.may_close(holder):
                 raise Denied("no-close", {}, CONFLICT)
             await table.keep(drop_table(table_id))
-            table.is_gone = True
-            table.rest()
-            self._open.pop(table_id, None)
-            for socket in table.sockets:
-                socket.close(GONE)
+            self.let_go(table)
+
+    def let_go(self, table: Table) -> None:
+        """A table is no more; under its lock."""
+        table.is_gone = True
+        table.rest()
+        self._open.pop(table.row.id, None)
+        for socket in table.sockets:
+            socket.close(GONE)
+
+    def opened_as(self, table_id: str) -> Table | None:
+        """A table, if it is open."""
+        return self._open.get(table_id)
 
     def find(self, table_id: str, holder: str, key: str | None = None, shared: str | None = None) -> Table:
         """A table that a browser may see, be it by a key or by a read-only one; Denied if there is none."""

@@ -21,6 +21,12 @@ class NewPassword(Asked):
     new: str
 
 
+class ForgetMe(Asked):
+    """The password of the account that is to be forgotten; empty for a guest."""
+
+    password: str = ""
+
+
 class EndSession(Asked):
     """The session that is to end; empty: all but this one."""
 

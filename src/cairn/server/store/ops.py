@@ -27,7 +27,7 @@ JSON: Final[dict[str, Any]] = {
 """The columns that hold more than one value, with the types of what they hold."""
 PROGRESS: Final = ["status", "moves", "to_move", "scores", "winners", "resigned", "pauses", "moved"]
 SEAT: Final = "kind, name, bot, key, word, stand_in"
-PARTS: Final = ("seats", "holders", "log", "snapshots", "barred", "days", "told")
+PARTS: Final = ("seats", "holders", "log", "snapshots", "barred", "wrote", "days", "told")
 """What belongs to a table, beside its facts."""
 
 

@@ -383,3 +383,5 @@ bot-no-server = Unter { $text } antwortet niemand.
 bot-failed = Das Programm hat nicht geantwortet ({ $text }). Starte es innerhalb einer Minute neu, sonst ist die Partie verloren.
 bot-won = Die Partie ist zu Ende: gewonnen.
 bot-lost = Die Partie ist zu Ende: nicht gewonnen.
+cli-brief-admin = Sich um Konten, Meldungen und Tische eines Servers kümmern.
+cli-about-admin = { cli-brief-admin } Das geht mit der Datei der Tische, auch während der Server läuft.

@@ -378,3 +378,5 @@ bot-no-server = Nobody answers at { $text }.
 bot-failed = The program has given no answer ({ $text }). Start it again within a minute, or the match is lost.
 bot-won = The match is over: won.
 bot-lost = The match is over: not won.
+cli-brief-admin = Look after the accounts, reports and tables of a server.
+cli-about-admin = { cli-brief-admin } It works on the file of the tables, also while the server runs.

@@ -389,3 +389,5 @@ bot-no-server = Personne ne répond à { $text }.
 bot-failed = Le programme n’a pas répondu ({ $text }). Relance-le dans la minute, sinon la partie est perdue.
 bot-won = La partie est finie : gagnée.
 bot-lost = La partie est finie : pas gagnée.
+cli-brief-admin = S’occuper des comptes, des signalements et des tables d’un serveur.
+cli-about-admin = { cli-brief-admin } Cela se fait avec le fichier des tables, même pendant que le serveur tourne.

@@ -385,3 +385,5 @@ bot-no-server = Nessuno risponde a { $text }.
 bot-failed = Il programma non ha risposto ({ $text }). Riavvialo entro un minuto, altrimenti la partita è persa.
 bot-won = La partita è finita: vinta.
 bot-lost = La partita è finita: non vinta.
+cli-brief-admin = Curare gli account, le segnalazioni e i tavoli di un server.
+cli-about-admin = { cli-brief-admin } Si lavora sul file dei tavoli, anche mentre il server è attivo.

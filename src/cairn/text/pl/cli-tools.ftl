@@ -394,3 +394,5 @@ bot-no-server = Nikt nie odpowiada pod adresem { $text }.
 bot-failed = Program nie odpowiedział ({ $text }). Uruchom go ponownie w ciągu minuty, inaczej partia jest przegrana.
 bot-won = Koniec partii: wygrana.
 bot-lost = Koniec partii: bez wygranej.
+cli-brief-admin = Zajmować się kontami, zgłoszeniami i stołami serwera.
+cli-about-admin = { cli-brief-admin } Działa na pliku stołów, także gdy serwer pracuje.
