@@ -438,6 +438,7 @@ export interface Leaving {
 export interface PastMatch {
   standing: "turn" | "waiting" | "over";
   outcome: "won" | "shared" | "lost" | "none";
+  due: number;
   table: TableInfo;
 }
 
@@ -467,7 +468,8 @@ export interface SoFar {
   opponents: Opponent[];
 }
 
-/** One page of the tables of the asking browser, the latest move first. */
+/** One page of the tables of the asking browser: those first that wait for it, and of them those that are
+    due first; else the latest move first. */
 export interface History {
   rows: PastMatch[];
   counts: StandingCounts;

@@ -9,8 +9,8 @@ from argon2 import PasswordHasher
 from cairn.core.errors import BadSetup
 from cairn.server import forgetting
 from cairn.server.accounts import Account, Accounts, end_others
-from cairn.server.orders import order
 from cairn.server.store import Op, Store, drop_table
+from cairn.server.store.orders import order
 
 Rows = list[dict[str, Any]]
 

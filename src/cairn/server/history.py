@@ -6,6 +6,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from cairn.games import GAMES
+from cairn.server.days import due_at
 from cairn.server.denied import Denied
 from cairn.server.rows import TableRow
 from cairn.server.store import Store
@@ -26,7 +27,7 @@ LAST: Final = 28
 OPPONENTS: Final = 20
 
 _STANDING: Final = """
-SELECT id, moved, CASE
+SELECT t.id, t.moved, (SELECT d.per_move FROM days d WHERE d.table_id = t.id), CASE
     WHEN t.status IN ('over', 'stopped') THEN 'over'
     WHEN t.status = 'playing' AND t.game || ' ' || t.rules NOT IN ({here})
     THEN 'over'
@@ -92,7 +93,10 @@ def history(tables: Tables, me: str, query: Mapping[str, str]) -> History:
         for table_id, which in wanted[(page - 1) * A_PAGE : page * A_PAGE]
         if (row := tables.store.table(table_id)) is not None
     ]
-    rows = [PastMatch(which, _outcome(row, me), tables.info_of(row, me)) for row, which in shown]
+    rows = [
+        PastMatch(which, _outcome(row, me), due_at(tables.store, row) or 0.0, tables.info_of(row, me))
+        for row, which in shown
+    ]
     return History(rows, StandingCounts(**counts), page, pages, _so_far(tables.store, me))
 
 
@@ -102,7 +106,7 @@ def turns(store: Store, me: str) -> int:
 
 
 def _matching(store: Store, me: str, query: Mapping[str, str]) -> list[tuple[str, Standing]]:
-    """The tables that all filters but standing and outcome leave, the latest move first."""
+    """The tables that all filters but standing and outcome leave, in the order in which they are shown."""
     here = {f"here{n}": f"{name} {GAMES[name].rules_version}" for n, name in enumerate(GAMES)}
     question = _STANDING.format(here=", ".join(f":{name}" for name in here))
     values: dict[str, Any] = {"me": me, **here}
@@ -111,9 +115,17 @@ def _matching(store: Store, me: str, query: Mapping[str, str]) -> list[tuple[str
         if value:
             question += part
             values[name] = value
-    return [
-        (table_id, which) for table_id, _, which in store.read(f"{question} ORDER BY moved DESC, id", values)
-    ]
+    found = store.read(f"{question} ORDER BY moved DESC, id", values)
+    # Those that wait for somebody are first, and of them those whose move is due first.
+    rank = {one: n for n, one in enumerate(get_args(Standing))}
+    never = float("inf")
+    found.sort(
+        key=lambda one: (
+            rank[one[3]],
+            (never if one[2] is None else one[1] + one[2]) if one[3] == "turn" else 0,
+        )
+    )
+    return [(table_id, which) for table_id, _, _, which in found]
 
 
 def _outcome(row: TableRow, me: str) -> Outcome:

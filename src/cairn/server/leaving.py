@@ -120,7 +120,9 @@ def may_replace(table: "Table", seat: Seat) -> bool:
     if seat not in row.people or row.status == "stopped":
         return False
     out = clocks is not None and row.status == "playing" and clocks.is_out(seat)
-    return out or table.presence.is_long_away(seat)
+    # Whoever has days for a move is not expected to be here.
+    of_days = row.clock is not None and row.clock.counts_days and row.status == "playing"
+    return out or (not of_days and table.presence.is_long_away(seat))
 
 
 async def come_back(table: "Table", holder: str, seat: Seat) -> None:

@@ -5,12 +5,11 @@ The command changes the store; an order tells every server what it must read aga
 
 import asyncio
 import logging
-import secrets
 import time
-from typing import Final, Literal
+from typing import Final
 
 from cairn.server import people
-from cairn.server.store import Op, StoreError
+from cairn.server.store import StoreError
 from cairn.server.tables import Tables
 
 LOG: Final = logging.getLogger("cairn")
@@ -18,12 +17,6 @@ EVERY: Final = 2.0
 """Seconds between two looks."""
 KEPT: Final = 60.0
 """For how long an order is kept, so that every process finds it."""
-
-
-def order(kind: Literal["table", "person"], what: str) -> Op:
-    """Let the servers read a table again, or let somebody's browsers connect again."""
-    values = (secrets.token_hex(8), round(time.time(), 3), kind, what)
-    return "INSERT INTO orders VALUES (?, ?, ?, ?)", values
 
 
 async def obey_orders(tables: Tables) -> None:

@@ -1,15 +1,24 @@
 """What happens at open tables when people come, go, or are no longer who they were."""
 
+from typing import Final
+
 from cairn.server import accounts, forgetting
 from cairn.server.sockets import STOPPING
 from cairn.server.store import drop_table
+from cairn.server.store.orders import order
 from cairn.server.tables import Tables
+
+MOST_ORDERS: Final = 500
 
 
 async def adopt(tables: Tables, guest: str, account: str) -> None:
     """All that a guest held becomes the account's, at open tables too."""
     ops = accounts.adopt(guest, account)
-    await tables.store.write(ops)
+    held = forgetting.tables_of(tables.store, [guest])
+    # Where another process has a table open, it reads it again.
+    elsewhere = [one for one in held if tables.opened_as(one) is None]
+    told = [order("table", one) for one in elsewhere[-MOST_ORDERS:]]
+    await tables.store.write([*ops, *told, order("person", guest)])
     for table in tables.opened():
         if not table.row.knows(guest):
             continue
@@ -66,7 +75,8 @@ async def forget(tables: Tables, holder: str) -> None:
             async with table.lock:
                 await table.keep(forgetting.leave_table(table.row, store.log(table_id), mine))
         elif (row := store.table(table_id)) is not None:
-            await store.write(forgetting.leave_table(row, store.log(table_id), mine))
+            ops = forgetting.leave_table(row, store.log(table_id), mine)
+            await store.write([*ops, order("table", table_id)])
         # It may have been opened meanwhile.
         await reread(tables, table_id)
     await store.write(forgetting.drop_person(holder, mine))

@@ -10,6 +10,7 @@ from subprocess import Popen
 
 import uvicorn
 
+from cairn.server import days
 from cairn.server.app import make_app
 from cairn.server.bots import Crew
 from cairn.server.orders import obey_orders
@@ -84,12 +85,14 @@ async def _serve(config: uvicorn.Config, listener: socket.socket, db: Path, read
         with suppress(NotImplementedError):
             asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
     tidying = asyncio.create_task(tables.tidy())
-    obeying = asyncio.create_task(obey_orders(tables))
+    await days.wake_up(store)
+    watching = [asyncio.create_task(obey_orders(tables)), asyncio.create_task(days.watch(tables))]
     try:
         await server._serve([listener])
     finally:
         tidying.cancel()
-        obeying.cancel()
+        for task in watching:
+            task.cancel()
         tables.accounts.passwords.close()
         await crew.end()
         store.close()

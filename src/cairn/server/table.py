@@ -8,7 +8,7 @@ from typing import Final
 from cairn.core.errors import Args, GameError
 from cairn.core.game import Seat
 from cairn.games import find
-from cairn.server import leaving, manners, messages, outside, undoing
+from cairn.server import days, leaving, manners, messages, outside, undoing
 from cairn.server.alarm import Alarm
 from cairn.server.bots import Crew
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
@@ -191,7 +191,9 @@ class Table(Ledger):
         """Whether nothing has happened here for so long, and nobody waits for anything; no clock runs."""
         thinks = self._thinking is not None and not self._thinking.done()
         quiet = time.monotonic() - self.touched > seconds
-        waits = self._out_of_time.is_set or self._no_answer.is_set or self.lock.locked()
+        # Where days are counted, the table is opened again when a move is due.
+        of_days = self.clocks is not None and self.clocks.rule.counts_days
+        waits = (self._out_of_time.is_set and not of_days) or self._no_answer.is_set or self.lock.locked()
         return quiet and not self.sockets and not thinks and not waits
 
     def _watchers(self) -> int:
@@ -281,7 +283,8 @@ class Table(Ledger):
             return
         course = self.course
         decides = course.to_move in course.people and not course.is_between_games
-        self.clocks.run(course.to_move if decides else None)
+        spent = days.spent(self.store, self.row) if self.clocks.rule.counts_days else 0.0
+        self.clocks.run(course.to_move if decides else None, spent)
         wait = self.clocks.until_zero()
         if wait is None:
             self._out_of_time.clear()

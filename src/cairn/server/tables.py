@@ -87,6 +87,17 @@ class Tables:
         for socket in table.sockets:
             socket.close(GONE)
 
+    async def ring(self, table_id: str) -> None:
+        """Open a table at which nobody looks, and let its clock run: what is due happens."""
+        table = self._open.get(table_id)
+        if table is None:
+            row = self.store.table(table_id)
+            if row is None:
+                return
+            table = self._open[table_id] = Table(row, self.store, self.crew)
+        async with table.lock:
+            table.run_clock()
+
     def opened_as(self, table_id: str) -> Table | None:
         """A table, if it is open."""
         return self._open.get(table_id)

@@ -18,7 +18,8 @@ UndoRule = Literal["free", "ask", "never"]
 """Whether the others are asked before a move is taken back that has shown somebody something."""
 Level = Literal["easy", "medium", "hard", "expert"]
 """How well a bot plays, with the same names in every game."""
-MONTH = 30 * 24 * 3600
+DAY = 24 * 3600
+MONTH = 30 * DAY
 
 
 class Asked(Struct, forbid_unknown_fields=True):
@@ -66,6 +67,11 @@ class Clock(Asked):
     """Added to the time for the match whenever the next question goes to another seat."""
     at_zero: Literal["bot", "resign", "nothing"]
     """A bot takes the seat over, its player resigns, or the others may let a bot take over."""
+
+    @property
+    def counts_days(self) -> bool:
+        """Whether people have days for a move, and need not be at the table together."""
+        return self.per_move >= DAY and self.per_game == 0
 
 
 class Closed(Struct):

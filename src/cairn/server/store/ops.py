@@ -53,6 +53,8 @@ def put_table(row: TableRow) -> list[Op]:
         ops.append((_PUT_SEAT, values))
         for holder in seat.holders:
             ops.append(("INSERT INTO holders VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (holder, row.id, n)))
+    if row.clock is not None and row.clock.counts_days:
+        ops.append(("INSERT INTO days VALUES (?, ?) ON CONFLICT DO NOTHING", (row.id, row.clock.per_move)))
     return ops
 
 
