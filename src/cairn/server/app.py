@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -130,6 +130,9 @@ def _answering(endpoint: Endpoint, tables: Tables) -> Callable[[Request], Awaita
             token, is_new = (call.tokens[-1], True) if call.tokens else (token, is_new)
         except GameError as error:
             response = failure(error)
+        except ClientDisconnect:
+            # Nobody is left to hear of it, and a request that ends in the middle is no bug of ours.
+            return Response(status_code=WRONG)
         except Exception as bug:
             response = failure(await tables.fail(request.path_params.get("table", ""), bug))
         else:

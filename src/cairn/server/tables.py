@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-import traceback
 from typing import Final
 
 from cairn.games import GAMES
@@ -137,7 +136,7 @@ class Tables:
         """Write a bug down, and bring its table back to what the store knows."""
         table = self._open.get(table_id)
         if table is None:
-            return tell_of_bug(self.store.path, "server", "".join(traceback.format_exception(bug)), bug)
+            return tell_of_bug(self.store.path, "", "", bug)
         async with table.lock:
             return table.fail(bug)
 
