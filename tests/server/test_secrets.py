@@ -21,7 +21,8 @@ from cairn.games import GAMES
 from cairn.games.lost_cities.rules.pieces import CARDS
 from cairn.server import messages
 from cairn.server.course import Course
-from cairn.server.rows import SeatRow, TableRow, hashed, table_info
+from cairn.server.keys import Keys, hashed
+from cairn.server.rows import SeatRow, TableRow, table_info
 from cairn.server.wire import Asking
 
 from .client import Browser, Json, Socket
@@ -64,7 +65,7 @@ def all_sent(course: Course, seat: Seat | None, moves: list[str]) -> bytes:
     row.seats[0].holders = ["a"]
     row.status, row.moves, row.to_move = "playing", len(match.moves), course.to_move
     row.scores = course.open_scores()
-    sent.append(table_info(row, "a" if seat == 0 else "", [True] * len(row.seats)))
+    sent.append(table_info(row, Keys(b"k"), "a" if seat == 0 else "", [True] * len(row.seats)))
     if seat is not None:
         sent += [refusal(course, move, seat) for move in moves]
     return msgspec.json.encode(sent)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from cairn.core.errors import BadSetup
-from cairn.server.rows import RematchRow, SeatRow, TableRow, hashed
+from cairn.server.keys import hashed
+from cairn.server.rows import RematchRow, SeatRow, TableRow
 from cairn.server.schema import FIRST, VERSION
 from cairn.server.store import StoreError, Taken, open_store, put_log, put_progress, put_snapshot, put_table
 from cairn.server.store.sqlite import SqliteStore

@@ -33,6 +33,15 @@ def add_arguments(parser: ArgumentParser) -> None:
     add("--port", type=whole("--port", 1, 65535), metavar="N", help=say("serve-arg-port", n=PORT))
     add("--db", metavar=say("cli-word-file"), help=say("serve-arg-db"))
     add("--game", action="append", default=[], metavar="mine.py:GAME", help=say("serve-arg-game"))
+    add("--host-name", action="append", default=[], metavar="NAME", help=say("serve-arg-host-name"))
+    add("--behind-proxy", action="store_true", help=say("serve-arg-behind-proxy"))
+    add(
+        "--generous",
+        type=whole("--generous", 1, 1000),
+        default=1,
+        metavar="N",
+        help=say("serve-arg-generous"),
+    )
     add("--no-browser", action="store_true", help=say("serve-arg-no-browser"))
 
 
@@ -40,8 +49,10 @@ def main(args: Namespace) -> int:
     """Serve the table until somebody stops it; the exit code."""
     bring(args.game)
     _make_page()
+    from cairn.server.doors import Doors
     from cairn.server.serve import serve
 
+    doors = Doors(frozenset(name.lower() for name in args.host_name), args.behind_proxy, args.generous)
     listener = _listen(EVERY_NETWORK if args.lan else THIS_MACHINE, args.port)
     port = listener.getsockname()[1]
     store = Path(args.db) if args.db else folder(os.environ) / "tables.db"
@@ -56,7 +67,7 @@ def main(args: Namespace) -> int:
 
     try:
         store.parent.mkdir(parents=True, exist_ok=True)
-        serve(listener, store, ready)
+        serve(listener, store, ready, doors)
     except KeyboardInterrupt:
         pass
     print(say("serve-stopped"))
@@ -100,6 +111,7 @@ def _tell(port: int, lan: bool) -> None:
     if lan:
         for address in lan_addresses():
             print(say("serve-lan", address=f"http://{address}:{port}/"))
+        print(say("serve-lan-open"))
     print(say("serve-stop"), flush=True)
 
 

@@ -6,6 +6,7 @@ from argparse import ArgumentParser
 from pathlib import Path
 
 from cairn.games import bring
+from cairn.server.doors import Doors
 from cairn.server.serve import serve
 
 
@@ -16,6 +17,9 @@ def main(words: list[str]) -> int:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--db", type=Path, required=True)
     parser.add_argument("--game", action="append", default=[])
+    parser.add_argument("--host-name", action="append", default=[])
+    parser.add_argument("--behind-proxy", action="store_true")
+    parser.add_argument("--generous", type=float, default=1.0)
     args = parser.parse_args(words)
     bring(args.game)
     listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
@@ -23,7 +27,8 @@ def main(words: list[str]) -> int:
     listener.bind((args.host, args.port))
     listener.listen(1024)
     host, port = listener.getsockname()
-    serve(listener, args.db, lambda: print(f"http://{host}:{port}/", flush=True))
+    doors = Doors(frozenset(name.lower() for name in args.host_name), args.behind_proxy, args.generous)
+    serve(listener, args.db, lambda: print(f"http://{host}:{port}/", flush=True), doors)
     return 0
 
 

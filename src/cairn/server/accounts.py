@@ -13,8 +13,8 @@ from typing import Any, Final
 from cairn.server import texts
 from cairn.server.attempts import Attempts
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
+from cairn.server.keys import hashed
 from cairn.server.passwords import Passwords
-from cairn.server.rows import hashed
 from cairn.server.store import Op, Store
 from cairn.server.wire_people import SessionInfo
 
@@ -119,7 +119,7 @@ class Accounts:
 
     async def open_session(self, account: Account, device: str) -> str:
         """The token of a browser that plays as this account from now on."""
-        token, now = secrets.token_urlsafe(32), round(time.time(), 3)
+        token, now = self._store.keys.new_token(), round(time.time(), 3)
         values = (hashed(token), secrets.token_hex(6), account.id, now, now, device)
         await self._store.write([("INSERT INTO sessions VALUES (?, ?, ?, ?, ?, ?)", values)])
         return token

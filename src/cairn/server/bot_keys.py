@@ -11,7 +11,8 @@ from cairn.core.errors import GameOver
 from cairn.core.game import Seat
 from cairn.server import texts
 from cairn.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied
-from cairn.server.rows import OUTSIDE, SeatRow, hashed_key
+from cairn.server.keys import hashed_key
+from cairn.server.rows import OUTSIDE, SeatRow
 from cairn.server.seating import changed, outside_name
 from cairn.server.sockets import LONGEST
 from cairn.server.store import drop_holders, put_table

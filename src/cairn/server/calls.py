@@ -1,11 +1,11 @@
 """A request over HTTP, and what is said about each kind of them."""
 
-import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from cairn.server.rows import hashed
+from cairn.server.keys import hashed
+from cairn.server.limits import Who
 from cairn.server.table import Table
 from cairn.server.tables import Tables
 
@@ -26,14 +26,21 @@ class Call:
     """Browser and system as they call themselves."""
     tokens: list[str] = field(default_factory=list)
     """The new token of the browser, where it gets one."""
+    is_known: bool = True
+    """Whether the browser showed a cookie."""
 
     def renew(self) -> None:
         """Give the browser another token, with which it is somebody new."""
-        self.tokens.append(secrets.token_urlsafe(32))
+        self.tokens.append(self.tables.store.keys.new_token())
 
     def token_hash(self) -> str:
         """The hash of the token that the browser has from now on."""
         return hashed(self.tokens[-1]) if self.tokens else self.browser
+
+    @property
+    def who(self) -> Who:
+        """Whom the limits count."""
+        return Who(self.holder, self.address, self.is_known)
 
     def table(self) -> Table:
         """The table that the path names."""

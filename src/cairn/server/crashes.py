@@ -1,7 +1,7 @@
 """A bug at a table: the match that shows it is written down, and everybody plays on.
 
-Only bugs at a table are written down: nothing that a stranger can do by himself may cost a file. The files are
-counted, and written by a thread of their own, because a disk may be slow.
+Only bugs at a table are written down: nothing that a stranger can do by himself may cost a file. The files
+are counted, and written by a thread of their own, because a disk may be slow.
 """
 
 import logging

@@ -15,9 +15,11 @@ ERRORS = {
     "404": "There is none.",
     "409": "Not possible now.",
     "413": "Too large.",
+    "421": "Not a name under which this server is served.",
+    "429": "Too much at once.",
 }
 _REF = "#/components/schemas/{name}"
-_STYLE = """
+STYLE = """
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
        color: #221; background: #fffdf8 }
 @media (prefers-color-scheme: dark) { body { color: #eee; background: #1b1a17 } a { color: #9cf } }
@@ -77,7 +79,7 @@ def page(endpoints: list[Endpoint]) -> str:
     parts = [
         "<!doctype html><html lang=en><meta charset=utf-8>",
         "<meta name=viewport content='width=device-width'>",
-        f"<title>Cairn: HTTP</title><style>{_STYLE}</style>",
+        "<title>Cairn: HTTP</title><link rel=stylesheet href=docs.css>",
         "<main><h1>The HTTP part of Cairn</h1>",
         "<p>For programs: <a href=/openapi.json>openapi.json</a>. An error has a status of "
         f"{', '.join(ERRORS)} and a <a href='#Problem'>Problem</a> for a body.</p>",

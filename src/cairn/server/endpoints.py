@@ -107,6 +107,9 @@ async def tables(call: Call) -> TableLists:
 
 async def make(call: Call) -> TableInfo:
     """Make a table."""
+    asked: NewTable = call.body
+    only_bots = all(wish.kind == "bot" for wish in asked.seats)
+    call.tables.limits.table(call.who, asked.watch == "anybody", only_bots)
     return (await call.tables.make(call.body, call.holder)).info(call.holder)
 
 

@@ -11,6 +11,8 @@ from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 from cairn.core.errors import GameError
 from cairn.server import batching, explaining, manners, messages, outside, planning, thinking, undoing
 from cairn.server.denied import FORBIDDEN, Denied
+from cairn.server.pace import UNREAD, Pace, cost_of
+from cairn.server.reading import UNREADABLE
 from cairn.server.rows import alias
 from cairn.server.sockets import POLICY, Socket
 from cairn.server.table import Table
@@ -49,10 +51,10 @@ class _Named(msgspec.Struct):
     id: str = ""
 
 
-async def talk(table: Table, socket: Socket) -> None:
+async def talk(table: Table, socket: Socket, pace: Pace) -> None:
     """Talk with a reader until he goes, or is sent away."""
     writing = asyncio.create_task(socket.write_all())
-    reading = asyncio.create_task(_listen(table, socket))
+    reading = asyncio.create_task(_listen(table, socket, pace))
     try:
         await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
         if reading.done() and not writing.done() and socket.is_closing:
@@ -65,26 +67,27 @@ async def talk(table: Table, socket: Socket) -> None:
                 await task
 
 
-async def _listen(table: Table, socket: Socket) -> None:
+async def _listen(table: Table, socket: Socket, pace: Pace) -> None:
     await table.join(socket)
     while (text := await socket.read()) is not None:
         # A browser that leaves while its move is being saved must not keep the others from hearing of it.
-        await asyncio.shield(hear(table, socket, text))
+        await asyncio.shield(hear(table, socket, text, pace))
 
 
-async def hear(table: Table, socket: Socket, text: str) -> None:
+async def hear(table: Table, socket: Socket, text: str, pace: Pace) -> None:
     """Answer one message."""
     try:
         asked = _DECODER.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as problem:
-        _refuse_bad(socket, text, str(problem))
+    except UNREADABLE as problem:
+        await _refuse_bad(socket, text, str(problem), pace)
         return
     request_id: str = getattr(asked, "id", "")
     move: str = getattr(asked, "move", "")[: messages.LONGEST_MOVE]
     try:
         if len(request_id) > LONGEST_ID:
             raise Denied("no-such-request", {"problem": "$.id"})
-        await _obey(table, socket, asked)
+        await pace.speak(cost_of(asked))
+        await _obey(table, socket, asked, pace)
     except GameError as problem:
         socket.send(messages.refused(problem, request_id[:LONGEST_ID], move))
     except Exception as bug:
@@ -92,7 +95,7 @@ async def hear(table: Table, socket: Socket, text: str) -> None:
             socket.send(messages.refused(table.fail(bug), request_id, move))
 
 
-async def _obey(table: Table, socket: Socket, asked: Request) -> None:
+async def _obey(table: Table, socket: Socket, asked: Request, pace: Pace) -> None:
     if socket.is_bot and not isinstance(asked, BOTS_MAY):
         raise Denied("no-bot-may", {}, FORBIDDEN)
     match asked:
@@ -117,7 +120,7 @@ async def _obey(table: Table, socket: Socket, asked: Request) -> None:
         case Explain():
             await explaining.explain(table, socket, asked)
         case Chat():
-            await _say(table, socket, clean(asked.text))
+            await _say(table, socket, clean(asked.text), pace)
         case Ping():
             socket.send(Pong())
 
@@ -141,10 +144,10 @@ async def _explain(table: Table, socket: Socket, asked: Why) -> None:
         socket.send(Reasons(asked.id, course.match.at, found))
 
 
-async def _say(table: Table, socket: Socket, text: str) -> None:
+async def _say(table: Table, socket: Socket, text: str, pace: Pace) -> None:
     if not 0 < len(text) <= LONGEST_CHAT:
         raise Denied("no-chat-length", {"n": LONGEST_CHAT})
-    table.talk.count(socket.holder)
+    pace.chat(table.row.id)
     async with table.lock:
         manners.check_voice(table, socket.holder)
         name = "" if socket.seat is None else table.row.seats[socket.seat].name
@@ -160,13 +163,18 @@ async def _say(table: Table, socket: Socket, text: str) -> None:
                 reader.send(said)
 
 
-def _refuse_bad(socket: Socket, text: str, why: str) -> None:
+async def _refuse_bad(socket: Socket, text: str, why: str, pace: Pace) -> None:
     """Say that this is no message; too many of them end the talk."""
     socket.bad += 1
     try:
         request_id = msgspec.json.decode(text, type=_Named).id[:LONGEST_ID]
-    except (msgspec.DecodeError, UnicodeError):
+    except UNREADABLE:
         request_id = ""
+    try:
+        await pace.speak(UNREAD)
+    except Denied as problem:
+        socket.send(messages.refused(problem, request_id))
+        return
     socket.send(messages.refused(Denied("no-such-request", {"problem": why[:200]}), request_id))
     if socket.bad >= BAD_MESSAGES:
         socket.close(POLICY)

@@ -5,8 +5,8 @@ import time
 
 from cairn.games import find
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
+from cairn.server.keys import new_mark
 from cairn.server.rows import RematchRow, SeatRow, TableRow
-from cairn.server.seating import new_key
 from cairn.server.store import put_table
 from cairn.server.table import Table
 from cairn.server.tables import Tables
@@ -87,7 +87,7 @@ def _following(table: Table) -> TableRow:
         watch=row.watch,
         host=row.host,
         secret=secrets.token_bytes(32),
-        invite=new_key(),
+        invite=new_mark(),
         made=now,
         seats=[_seat(seat) for seat in row.seats],
         moved=now,
@@ -105,4 +105,4 @@ def _seat(last: SeatRow) -> SeatRow:
     if last.kind == "bot":
         # The key of a program from outside opens its seat at the new table too.
         return SeatRow("bot", last.name, last.bot, holders=list(last.holders))
-    return SeatRow("person", last.name, key=new_key(), holders=list(last.holders))
+    return SeatRow("person", last.name, key=new_mark(), holders=list(last.holders))

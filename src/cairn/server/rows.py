@@ -8,6 +8,7 @@ from msgspec import Struct
 from cairn.bots.levels import CHARACTERS
 from cairn.core.dice import commitment
 from cairn.games import GAMES, title
+from cairn.server.keys import Keys
 from cairn.server.wire_life import (
     Clock,
     Hints,
@@ -33,6 +34,7 @@ class SeatRow(Struct):
     name: str = ""
     bot: str = ""
     key: str = ""
+    """The mark of the key that opens the seat on another device; see `keys.py`."""
     word: str | None = None
     holders: list[str] = []
     stand_in: str = ""
@@ -90,6 +92,7 @@ class TableRow(Struct):
     """The hash of the token that made the table."""
     secret: bytes
     invite: str
+    """The mark of the invitation's key."""
     made: float
     seats: list[SeatRow]
     status: Status = "waiting"
@@ -106,7 +109,7 @@ class TableRow(Struct):
     hints: Hints = "bots"
     undo: UndoRule = "ask"
     share: str = ""
-    """The key that lets anybody read a match that is over."""
+    """The mark of the key that lets anybody read a match that is over."""
     after: str = ""
     """The table of which this is the rematch."""
     next_starter: int | None = None
@@ -162,22 +165,14 @@ def level_of(game: str, bot: str) -> Level | None:
     return cast(Level, level) if level else None
 
 
-def hashed(token: str) -> str:
-    """What the store keeps of a token."""
-    return blake2b(token.encode(), digest_size=16, person=b"cairn token").hexdigest()
-
-
 def alias(holder: str, where: str) -> str:
     """What somebody is called where others must not learn who it is: at one table, or in one's own list."""
     return blake2b(holder.encode(), digest_size=8, key=where.encode()[:64], person=b"cairn alias").hexdigest()
 
 
-def hashed_key(key: str) -> str:
-    """What the store keeps of the key of a bot; not made as of a token, so that it is never taken for one."""
-    return blake2b(key.encode(), digest_size=16, person=b"cairn bot key").hexdigest()
-
-
-def table_info(row: TableRow, holder: str, online: list[bool], away: list[Away] | None = None) -> TableInfo:
+def table_info(
+    row: TableRow, keys: Keys, holder: str, online: list[bool], away: list[Away] | None = None
+) -> TableInfo:
     """A table as one browser may know it."""
     mine = row.holds(holder)
     # A program from outside plays its seat, and can let nobody else in.
@@ -200,8 +195,8 @@ def table_info(row: TableRow, holder: str, online: list[bool], away: list[Away] 
         ],
         commitment=commitment(row.secret),
         words=[] if waits else [seat.word or "" for seat in row.seats],
-        invite=row.invite if invites and not full else "",
-        seat_keys={str(n): row.seats[n].key for n in own},
+        invite=keys.key(row.id, "invite", row.invite) if invites and not full else "",
+        seat_keys={str(n): keys.key(row.id, "seat", row.seats[n].key) for n in own},
         moves=row.moves,
         to_move=row.to_move,
         scores=[0] * len(row.seats) if waits else row.scores,
@@ -216,7 +211,7 @@ def table_info(row: TableRow, holder: str, online: list[bool], away: list[Away] 
         relief=relief(row),
         full=full,
         may_close=row.may_close(holder),
-        share=row.share if own else "",
+        share=keys.key(row.id, "share", row.share) if own else "",
         after=row.after,
         rematch=_rematch_info(row),
     )

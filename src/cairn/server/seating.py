@@ -7,6 +7,7 @@ from cairn.core.errors import BadSetup
 from cairn.games import GAMES, find, make_bot, title
 from cairn.server import manners, texts
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
+from cairn.server.keys import Keys, new_mark
 from cairn.server.rows import OUTSIDE, SeatRow, TableRow
 from cairn.server.store import put_table
 from cairn.server.table import Table
@@ -34,7 +35,7 @@ def new_row(asked: NewTable, holder: str) -> TableRow:
         watch=asked.watch,
         host=holder,
         secret=secrets.token_bytes(32),
-        invite=new_key(),
+        invite=new_mark(),
         made=now,
         seats=seats,
         moved=now,
@@ -55,7 +56,7 @@ def _seat(game: str, wish: SeatWish, holder: str) -> SeatRow:
         raise BadSetup("no-such-bot", {"name": wish.bot, "names": ""})
     if wish.kind == "open":
         return SeatRow("open")
-    return SeatRow("person", name, key=new_key(), holders=[holder])
+    return SeatRow("person", name, key=new_mark(), holders=[holder])
 
 
 def outside_name(game: str, name: str) -> str:
@@ -65,14 +66,9 @@ def outside_name(game: str, name: str) -> str:
     return name
 
 
-def new_key() -> str:
-    """A key that nobody guesses."""
-    return secrets.token_urlsafe(12)
-
-
-def shares(row: TableRow, key: str) -> bool:
+def shares(row: TableRow, keys: Keys, key: str) -> bool:
     """Whether a key lets the match of a table be read."""
-    return _same(row.share, key)
+    return keys.fits(row.id, "share", row.share, key)
 
 
 async def sit(table: Table, holder: str, asked: Sit) -> None:
@@ -80,8 +76,11 @@ async def sit(table: Table, holder: str, asked: Sit) -> None:
     name = texts.name(asked.name)
     async with table.lock:
         row = table.row
-        own = next((seat for seat in row.seats if _same(seat.key, asked.key)), None)
-        invited = _same(row.invite, asked.key) or (asked.key == "" and row.watch == "anybody")
+        keys = table.store.keys
+        own = next((seat for seat in row.seats if keys.fits(row.id, "seat", seat.key, asked.key)), None)
+        invited = keys.fits(row.id, "invite", row.invite, asked.key) or (
+            asked.key == "" and row.watch == "anybody"
+        )
         if own is not None:
             if holder in own.holders:
                 return
@@ -97,18 +96,15 @@ async def sit(table: Table, holder: str, asked: Sit) -> None:
             if seat is None:
                 raise Denied("no-open-seat", {}, CONFLICT)
             manners.check_welcome(table, holder)
-            seat.kind, seat.name, seat.key, seat.holders = "person", name, new_key(), [holder]
+            seat.kind, seat.name, seat.key, seat.holders = "person", name, new_mark(), [holder]
         await table.keep(put_table(row))
         table.tell_table()
 
 
-def opens(row: TableRow, key: str) -> bool:
+def opens(row: TableRow, keys: Keys, key: str) -> bool:
     """Whether a key invites to the table, or to a seat of it, or lets its match be read."""
-    return any(_same(one, key) for one in [row.invite, row.share, *[seat.key for seat in row.seats]])
-
-
-def _same(key: str, given: str) -> bool:
-    return key != "" and secrets.compare_digest(key.encode(), given.encode())
+    seats = any(keys.fits(row.id, "seat", seat.key, key) for seat in row.seats)
+    return seats or keys.fits(row.id, "invite", row.invite, key) or shares(row, keys, key)
 
 
 async def say_word(table: Table, holder: str, asked: Say) -> None:
@@ -158,6 +154,6 @@ async def share(table: Table, holder: str) -> None:
         if row.status not in ("over", "stopped"):
             raise Denied("no-share-yet", {}, CONFLICT)
         if row.watch == "nobody" and not row.share:
-            row.share = new_key()
+            row.share = new_mark()
             await table.keep(put_table(row))
             table.tell_table()

@@ -13,6 +13,9 @@ import uvicorn
 from cairn.server import days
 from cairn.server.app import make_app
 from cairn.server.bots import Crew
+from cairn.server.doors import Doors
+from cairn.server.keys import keys_of
+from cairn.server.limits import Limits
 from cairn.server.orders import obey_orders
 from cairn.server.store import open_store
 from cairn.server.tables import Tables
@@ -54,8 +57,9 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(listener: socket.socket, db: Path, ready: Ready) -> None:
+def serve(listener: socket.socket, db: Path, ready: Ready, doors: Doors | None = None) -> None:
     """Serve on a socket that listens, until SIGTERM or SIGINT."""
+    doors = doors or Doors()
     config = uvicorn.Config(
         app="",
         ws="websockets-sansio",
@@ -66,18 +70,23 @@ def serve(listener: socket.socket, db: Path, ready: Ready) -> None:
         log_level="warning",
         access_log=False,
         server_header=False,
+        # What a proxy says is read in `doors.py`, where the host has said that there is one.
+        proxy_headers=False,
         timeout_graceful_shutdown=PATIENCE,
     )
     factory = config.get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(_serve(config, listener, db, ready))
+        runner.run(_serve(config, listener, db, ready, doors))
 
 
-async def _serve(config: uvicorn.Config, listener: socket.socket, db: Path, ready: Ready) -> None:
+async def _serve(
+    config: uvicorn.Config, listener: socket.socket, db: Path, ready: Ready, doors: Doors
+) -> None:
     store = open_store(db)
+    store.keys = await keys_of(store)
     crew = Crew()
-    tables = Tables(store, crew)
-    config.app = make_app(tables)
+    tables = Tables(store, crew, Limits(doors.generous))
+    config.app = make_app(tables, doors)
     server = _Server(config, tables, ready)
     # uvicorn would raise the signal again when it is done, and the exit code would not be 0.
     for number in (signal.SIGTERM, signal.SIGINT):

@@ -1,8 +1,6 @@
 """The socket of a table: one reader, his seat, and what waits to be sent to him."""
 
 import asyncio
-import time
-from collections import deque
 from typing import Final
 
 import msgspec
@@ -17,9 +15,6 @@ LONGEST: Final = 16 * 1024
 """Bytes of a message."""
 WAITING: Final = 1000
 """Messages that may wait for a reader; a slower one is closed and has to connect again."""
-CHATS: Final = 8
-CHAT_SECONDS: Final = 10
-"""A browser may say CHATS lines in this many seconds."""
 
 POLICY: Final = 1008
 STOPPING: Final = 1012
@@ -101,20 +96,3 @@ def seat_of(socket: Socket) -> Seat:
     if socket.seat is None:
         raise Denied("no-spectators-play", {}, DENIED_FORBIDDEN)
     return socket.seat
-
-
-class Talk:
-    """Who has said how much lately."""
-
-    def __init__(self) -> None:
-        self._said: Final[dict[str, deque[float]]] = {}
-
-    def count(self, holder: str) -> None:
-        """Count a line of the chat, or deny it."""
-        now = time.monotonic()
-        times = self._said.setdefault(holder, deque())
-        while times and now - times[0] > CHAT_SECONDS:
-            times.popleft()
-        if len(times) >= CHATS:
-            raise Denied("no-chat-so-fast", {"n": CHATS, "seconds": CHAT_SECONDS})
-        times.append(now)

@@ -19,7 +19,7 @@ from cairn.server.restore import begin, clocks_of
 from cairn.server.rows import Away, TableRow, table_info
 from cairn.server.sockets import FORBIDDEN as SENT_AWAY
 from cairn.server.sockets import NOT_FOUND as GONE
-from cairn.server.sockets import STOPPING, Socket, Talk, seat_of
+from cairn.server.sockets import STOPPING, Socket, seat_of
 from cairn.server.store import Op, Store, put_table
 from cairn.server.thinking import play_bots
 from cairn.server.undoing import Question
@@ -40,7 +40,6 @@ class Table(Ledger):
         self.sockets: Final[list[Socket]] = []
         self.asking: Question | None = None
         self.presence: Final = Presence(len(row.seats))
-        self.talk: Final = Talk()
         self.barred: Final = manners.barred(store, row.id)
         self.explanations: Final = Explanations()
         self._thinking: asyncio.Task[None] | None = None
@@ -54,7 +53,7 @@ class Table(Ledger):
 
     def info(self, holder: str) -> TableInfo:
         """The table as one browser may know it."""
-        return table_info(self.row, holder, self.online(), self._away())
+        return table_info(self.row, self.store.keys, holder, self.online(), self._away())
 
     def _away(self) -> list[Away]:
         away = self.presence

@@ -10,6 +10,7 @@ from cairn.server.accounts import Accounts
 from cairn.server.bots import Crew
 from cairn.server.crashes import tell_of_bug
 from cairn.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied
+from cairn.server.limits import Limits
 from cairn.server.rows import Away, TableRow, table_info
 from cairn.server.sockets import NOT_FOUND as GONE
 from cairn.server.store import Store, drop_table, put_table
@@ -28,7 +29,8 @@ IDLE_SECONDS: Final = 600
 class Tables:
     """The tables that are open now, and the way to all others."""
 
-    def __init__(self, store: Store, crew: Crew) -> None:
+    def __init__(self, store: Store, crew: Crew, limits: Limits | None = None) -> None:
+        self.limits: Final = limits or Limits()
         self.store: Final = store
         self.crew: Final = crew
         self.accounts: Final = Accounts(store)
@@ -110,7 +112,8 @@ class Tables:
                 raise Denied("no-such-table", {}, NOT_FOUND)
             table = self._open[table_id] = Table(row, self.store, self.crew)
         row = table.row
-        opens = (key and seating.opens(row, key)) or (shared and seating.shares(row, shared))
+        keys = self.store.keys
+        opens = (key and seating.opens(row, keys, key)) or (shared and seating.shares(row, keys, shared))
         if not row.may_watch(holder) and not opens:
             raise Denied("no-watching", {}, FORBIDDEN)
         return table
@@ -130,7 +133,7 @@ class Tables:
             row.status = "stopped"
         # Nobody has been here since the table was put away.
         away = [Away(row.moved)] * len(row.seats)
-        return table_info(row, holder, [False] * len(row.seats), away)
+        return table_info(row, self.store.keys, holder, [False] * len(row.seats), away)
 
     async def fail(self, table_id: str, bug: Exception) -> Denied:
         """Write a bug down, and bring its table back to what the store knows."""

@@ -1,6 +1,7 @@
 """What a store is to the server, whichever database keeps it."""
 
 import asyncio
+import secrets
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
@@ -10,6 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from cairn.server.denied import CONFLICT, Denied
+from cairn.server.keys import Keys
+from cairn.server.limits import LISTED_PER_HOST
 from cairn.server.rows import SeatRow, TableRow
 from cairn.server.store.ops import COLUMNS, JSON, SEAT, TABLE, Op
 
@@ -50,6 +53,8 @@ class Store(ABC):
     def __init__(self) -> None:
         self._probed = -PROBE_SECONDS
         self._could_write = True
+        self.keys = Keys(secrets.token_bytes(32))
+        """What the server's secret makes; it is read from the store when the server starts."""
 
     @abstractmethod
     async def write(self, ops: list[Op], fence: str = "") -> None:
@@ -102,7 +107,11 @@ class Store(ABC):
     def open(self) -> list[TableRow]:
         """The newest tables that anybody may join or watch."""
         where = "watch = 'anybody' AND status IN ('waiting', 'playing')"
-        return list(self._rows(f"WHERE {where} ORDER BY made DESC LIMIT {LISTED}", ()))
+        # Of each host the newest few: nobody fills the list alone.
+        place = "row_number() OVER (PARTITION BY host ORDER BY made DESC)"
+        places = f"SELECT id, {place} AS n FROM tables WHERE {where}"
+        few = f"SELECT id FROM ({places}) AS places WHERE n <= {LISTED_PER_HOST}"
+        return list(self._rows(f"WHERE id IN ({few}) ORDER BY made DESC LIMIT {LISTED}", ()))
 
     def all(self) -> Iterator[TableRow]:
         """Every table, the oldest first."""

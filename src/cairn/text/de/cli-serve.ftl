@@ -44,3 +44,7 @@ admin-did-close = Der Tisch { $name } ist für immer geschlossen.
 admin-did-settle = Die Meldung { $name } ist erledigt.
 no-such-account = Niemand hat hier ein Konto namens „{ $text }“.
 no-such-report = Es gibt keine Meldung „{ $text }“.
+serve-arg-host-name = Auch unter diesem Namen dienen, etwa play.example.org; mehrmals möglich.
+serve-arg-behind-proxy = Davor steht ein eigener Proxy: Adressen und TLS so nehmen, wie er sie nennt.
+serve-arg-generous = Jede Grenze für Fremde mit N malnehmen, wenn sich viele Leute eine Adresse teilen.
+serve-lan-open = Wer in diesem Netz ist, kann alles mitlesen, auch die Karten: Es geht unverschlüsselt über http.

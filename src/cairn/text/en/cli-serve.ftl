@@ -44,3 +44,7 @@ admin-did-close = Table { $name } is closed for good.
 admin-did-settle = Report { $name } is settled.
 no-such-account = Nobody here has an account named “{ $text }”.
 no-such-report = There is no report “{ $text }”.
+serve-arg-host-name = Serve under this name too, such as play.example.org; may be given several times.
+serve-arg-behind-proxy = A proxy of yours stands in front: take addresses and TLS from what it says.
+serve-arg-generous = Multiply every limit for strangers by N, where many people share one address.
+serve-lan-open = Anybody who shares this network can read what is sent, cards included: it goes over plain http.

@@ -44,3 +44,7 @@ admin-did-close = La table { $name } est fermée pour de bon.
 admin-did-settle = Le signalement { $name } est réglé.
 no-such-account = Personne n’a ici de compte nommé « { $text } ».
 no-such-report = Il n’y a pas de signalement « { $text } ».
+serve-arg-host-name = Servir aussi sous ce nom, par exemple play.example.org ; peut être donné plusieurs fois.
+serve-arg-behind-proxy = Un proxy à toi se trouve devant : prendre les adresses et TLS comme il les donne.
+serve-arg-generous = Multiplier par N chaque limite pour les inconnus, quand beaucoup de gens partagent une adresse.
+serve-lan-open = Qui partage ce réseau peut lire tout ce qui est envoyé, cartes comprises : cela passe en http simple.

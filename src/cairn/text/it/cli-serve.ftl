@@ -44,3 +44,7 @@ admin-did-close = Il tavolo { $name } è chiuso per sempre.
 admin-did-settle = La segnalazione { $name } è chiusa.
 no-such-account = Nessuno qui ha un account di nome «{ $text }».
 no-such-report = Non c’è nessuna segnalazione «{ $text }».
+serve-arg-host-name = Servi anche con questo nome, per esempio play.example.org; si può dare più volte.
+serve-arg-behind-proxy = Davanti c’è un tuo proxy: prendi indirizzi e TLS come li dice lui.
+serve-arg-generous = Moltiplica per N ogni limite per gli sconosciuti, dove molti condividono un indirizzo.
+serve-lan-open = Chi è in questa rete può leggere tutto ciò che viene inviato, carte comprese: passa in http semplice.

@@ -44,3 +44,7 @@ admin-did-close = Stół { $name } jest zamknięty na zawsze.
 admin-did-settle = Zgłoszenie { $name } jest załatwione.
 no-such-account = Nikt nie ma tu konta o nazwie „{ $text }”.
 no-such-report = Nie ma zgłoszenia „{ $text }”.
+serve-arg-host-name = Działaj też pod tą nazwą, na przykład play.example.org; można podać kilka razy.
+serve-arg-behind-proxy = Z przodu stoi twoje proxy: bierz adresy i TLS tak, jak je podaje.
+serve-arg-generous = Pomnóż przez N każde ograniczenie dla obcych, gdy wiele osób ma wspólny adres.
+serve-lan-open = Kto jest w tej sieci, może przeczytać wszystko, co się wysyła, także karty: idzie to zwykłym http.
