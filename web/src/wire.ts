@@ -216,7 +216,7 @@ export interface Sentence {
 
 /** How the server is. */
 export interface Health {
-  status: "ok" | "stopping";
+  status: "ok" | "no-store" | "stopping";
   version: string;
   engine: string;
   warming_up: boolean;

@@ -5,6 +5,7 @@ import sys
 from argparse import ArgumentParser
 from pathlib import Path
 
+from cairn.core.errors import BadSetup
 from cairn.games import bring
 from cairn.server.doors import Doors
 from cairn.server.serve import serve
@@ -28,7 +29,11 @@ def main(words: list[str]) -> int:
     listener.listen(1024)
     host, port = listener.getsockname()
     doors = Doors(frozenset(name.lower() for name in args.host_name), args.behind_proxy, args.generous)
-    serve(listener, args.db, lambda: print(f"http://{host}:{port}/", flush=True), doors)
+    try:
+        serve(listener, args.db, lambda: print(f"http://{host}:{port}/", flush=True), doors)
+    except BadSetup as problem:
+        print(problem, file=sys.stderr)
+        return 2
     return 0
 
 

@@ -18,7 +18,7 @@ from cairn.core.errors import GameError
 from cairn.server import bot_keys, docs_page, messages
 from cairn.server.calls import Call, Endpoint
 from cairn.server.cookies import give, token_of, who_asks
-from cairn.server.denied import FORBIDDEN, NOT_FOUND, TOO_LARGE, TOO_MANY, WRONG, Denied
+from cairn.server.denied import BUSY, FORBIDDEN, NOT_FOUND, TOO_LARGE, TOO_MANY, WRONG, Denied
 from cairn.server.doors import AtTheDoor, Doors, address_of, comes_from_elsewhere
 from cairn.server.endpoints import ENDPOINTS, seat_in
 from cairn.server.headers import SafeHeaders
@@ -32,7 +32,7 @@ from cairn.server.sockets import FORBIDDEN as CLOSE_FORBIDDEN
 from cairn.server.sockets import NOT_FOUND as CLOSE_NOT_FOUND
 from cairn.server.sockets import TRY_LATER, Socket
 from cairn.server.tables import Tables
-from cairn.server.wire import Problem
+from cairn.server.wire import Health, Problem
 
 LARGEST_BODY: Final = 64 * 1024
 LONGEST_DEVICE: Final = 200
@@ -78,7 +78,8 @@ def _answering(endpoint: Endpoint, tables: Tables) -> Callable[[Request], Awaita
             response = failure(await tables.fail(request.path_params.get("table", ""), bug))
         else:
             is_file = endpoint.answer in (str, bytes)
-            response = _file(told) if is_file else _json(told, endpoint.status)
+            is_ill = isinstance(told, Health) and told.status == "no-store"
+            response = _file(told) if is_file else _json(told, BUSY if is_ill else endpoint.status)
         if is_new:
             give(response, request, token)
         return response

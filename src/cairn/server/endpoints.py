@@ -42,7 +42,7 @@ async def health(call: Call) -> Health:
     """How the server is."""
     tables = call.tables
     return Health(
-        status="stopping" if tables.is_stopping else "ok",
+        status="stopping" if tables.is_stopping else "ok" if await tables.store.can_write() else "no-store",
         version=cairn.__version__,
         engine=cairn.mode(),
         warming_up=tables.crew.is_warming_up,

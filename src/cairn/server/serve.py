@@ -1,6 +1,7 @@
 """Serving: one process, until somebody stops it; nothing that was answered is lost."""
 
 import asyncio
+import math
 import signal
 import socket
 from collections.abc import Callable
@@ -14,10 +15,12 @@ from cairn.server import days
 from cairn.server.app import make_app
 from cairn.server.bots import Crew
 from cairn.server.doors import Doors
+from cairn.server.gate import MOST_PER_ADDRESS, Gate, Waiting, room
 from cairn.server.keys import keys_of
 from cairn.server.limits import Limits
 from cairn.server.orders import obey_orders
-from cairn.server.store import open_store
+from cairn.server.store import is_shared, open_store
+from cairn.server.store.lock import FileLock
 from cairn.server.tables import Tables
 
 LARGEST_FRAME = 1024 * 1024
@@ -62,6 +65,7 @@ def serve(listener: socket.socket, db: Path, ready: Ready, doors: Doors | None =
     doors = doors or Doors()
     config = uvicorn.Config(
         app="",
+        http=Gate,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         # A view has some 5 kB; what packing needs to remember would be ten times that for every socket.
@@ -74,6 +78,9 @@ def serve(listener: socket.socket, db: Path, ready: Ready, doors: Doors | None =
         proxy_headers=False,
         timeout_graceful_shutdown=PATIENCE,
     )
+    # Behind a proxy all of them come from one address, and it keeps watch in its own way.
+    per_address = math.inf if doors.behind_proxy else MOST_PER_ADDRESS * doors.generous
+    Gate.waiting = Waiting(room(), per_address)
     factory = config.get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(_serve(config, listener, db, ready, doors))
@@ -82,6 +89,7 @@ def serve(listener: socket.socket, db: Path, ready: Ready, doors: Doors | None =
 async def _serve(
     config: uvicorn.Config, listener: socket.socket, db: Path, ready: Ready, doors: Doors
 ) -> None:
+    lock = None if is_shared(db) else FileLock(Path(db))
     store = open_store(db)
     store.keys = await keys_of(store)
     crew = Crew()
@@ -105,3 +113,5 @@ async def _serve(
         tables.accounts.passwords.close()
         await crew.end()
         store.close()
+        if lock is not None:
+            lock.release()

@@ -9,7 +9,17 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 from cairn.core.errors import Args
-from cairn.server.wire_life import Asked, Clock, ClocksShown, Happened, Hints, TableInfo, UndoRule, Watch
+from cairn.server.wire_life import (
+    Asked,
+    Clock,
+    ClocksShown,
+    Happened,
+    Hints,
+    Number,
+    TableInfo,
+    UndoRule,
+    Watch,
+)
 
 Told = tuple[str, Args]
 """An event as one reader may know it: a key of the catalogues, and its arguments."""
@@ -49,14 +59,14 @@ class Sit(Asked):
 class Say(Asked):
     """A player's word, said after the commitment was published: it goes into every shuffle."""
 
-    seat: int
+    seat: Number
     word: str
 
 
 class SetBot(Asked):
     """Let a bot take an open seat."""
 
-    seat: int
+    seat: Number
     bot: str
 
 
@@ -98,7 +108,8 @@ class Sentence(Struct):
 class Health(Struct):
     """How the server is."""
 
-    status: Literal["ok", "stopping"]
+    status: Literal["ok", "no-store", "stopping"]
+    """`no-store`: nothing can be kept now, so no move is taken; the answer has the status 503."""
     version: str
     engine: str
     """`compiled`, or how it is interpreted."""
@@ -124,7 +135,7 @@ class Key(Asked, tag="key"):
 class Move(Asked, tag="move"):
     """Play this; `at` is the revision looked at, `id` is the sender's own and makes resending harmless."""
 
-    at: int
+    at: Number
     id: str
     move: str
 
@@ -135,7 +146,7 @@ class Batch(Asked, tag="batch"):
     Only the last of them may show a new card, or leave the next decision to another seat.
     """
 
-    at: int
+    at: Number
     id: str
     moves: list[str]
 
@@ -143,7 +154,7 @@ class Batch(Asked, tag="batch"):
 class Undo(Asked, tag="undo"):
     """Take one's last choice back, or ask the others to allow it."""
 
-    at: int
+    at: Number
     id: str
 
 
@@ -157,7 +168,7 @@ class Answer(Asked, tag="answer"):
 class Look(Asked, tag="look"):
     """See through another of this browser's seats; null: as a spectator."""
 
-    seat: int | None
+    seat: Number | None
 
 
 class Why(Asked, tag="why"):
@@ -173,7 +184,7 @@ class Ahead(Asked, tag="ahead"):
     They may show nothing new, and the next decision must still be one's own.
     """
 
-    at: int
+    at: Number
     id: str
     moves: list[str]
 
@@ -188,7 +199,7 @@ class Explain(Asked, tag="explain"):
     """Ask why the bot in a seat moved as it did; where hints may be asked for, this may too."""
 
     id: str
-    seat: int
+    seat: Number
 
 
 class Chat(Asked, tag="chat"):

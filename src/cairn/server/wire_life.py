@@ -22,6 +22,10 @@ DAY = 24 * 3600
 MONTH = 30 * DAY
 
 
+Number = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+"""A number that a browser sends; Python would read one of thousands of digits, and then fail to spell it."""
+
+
 class Asked(Struct, forbid_unknown_fields=True):
     """What a browser sends: a field that nobody knows is a mistake and is named."""
 
@@ -33,13 +37,13 @@ class Nothing(Asked):
 class OneSeat(Asked):
     """The seat that a request is about."""
 
-    seat: int
+    seat: Number
 
 
 class OutsideSeat(Asked):
     """A seat for a bot from outside, and what it is to be called; without a name it may say one itself."""
 
-    seat: int
+    seat: Number
     name: str = ""
 
 

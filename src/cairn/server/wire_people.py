@@ -4,7 +4,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from cairn.server.wire_life import Asked
+from cairn.server.wire_life import Asked, Number
 
 
 class Credentials(Asked):
@@ -84,7 +84,7 @@ class Waiting(Struct):
 class Person(Asked):
     """Somebody at a table: who sits in this seat, or who has written under this name (`who` of a line)."""
 
-    seat: int | None = None
+    seat: Number | None = None
     who: str = ""
 
 

@@ -22,11 +22,18 @@ class SqliteStore(Store):
         super().__init__()
         self.path = path
         # The file holds the secrets of all matches; what SQLite lays beside it gets the same permissions.
-        path.touch(mode=0o600)
+        try:
+            path.touch(mode=0o600)
+        except OSError as problem:
+            why = problem.strerror or str(problem)
+            raise BadSetup("no-store-open", {"file": str(path), "problem": why}) from problem
         try:
             self._reading: Final = _open(path)
             self._prepare()
-        except sqlite3.DatabaseError as problem:
+        except sqlite3.OperationalError as problem:
+            # Full, read-only, a folder, locked: the file may be sound, and the system says what is wrong.
+            raise BadSetup("no-store-open", {"file": str(path), "problem": str(problem)}) from problem
+        except (sqlite3.DatabaseError, TypeError, ValueError) as problem:
             raise BadSetup("no-store-file", {"file": str(path)}) from problem
         self._connection: Final = _open(path)
         self._writing: Final = Writing(self._transact, self._connection.close)
@@ -34,7 +41,9 @@ class SqliteStore(Store):
     def _prepare(self) -> None:
         try:
             found = int(self._reading.execute("SELECT version FROM schema_version").fetchone()[0])
-        except sqlite3.OperationalError:
+        except sqlite3.OperationalError as problem:
+            if "no such table" not in str(problem):
+                raise
             found = 0
         if found > VERSION:
             raise BadSetup("no-store-version", {"file": str(self.path), "version": found, "ours": VERSION})

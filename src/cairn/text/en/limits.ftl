@@ -7,3 +7,5 @@ no-sockets-so-many = From here { $n } tables are open at once, and more cannot b
 no-table-so-full = { $n } people are watching this table, and more cannot.
 no-chat-here-so-fast = So much is being said that nobody can read it; please wait { $seconds } s.
 no-such-host = This server does not serve the name { $name }; whoever runs it can start it with --host-name { $name }.
+no-store-twice = Another server is using { $file }; stop it first, or name another file.
+no-store-open = The file { $file } cannot be opened: { $problem }.

@@ -7,3 +7,5 @@ no-sockets-so-many = { $n } tables sont ouvertes d’ici à la fois, et il ne pe
 no-table-so-full = { $n } personnes regardent cette table, et il ne peut pas y en avoir plus.
 no-chat-here-so-fast = On dit tant de choses ici que personne ne peut les lire ; attends { $seconds } s.
 no-such-host = Ce serveur ne répond pas au nom { $name } ; qui l’exploite peut le lancer avec --host-name { $name }.
+no-store-twice = Un autre serveur utilise { $file } ; arrête-le d’abord, ou nomme un autre fichier.
+no-store-open = Le fichier { $file } ne peut pas être ouvert : { $problem }.

@@ -7,3 +7,5 @@ no-sockets-so-many = Da qui sono aperti { $n } tavoli alla volta, di più non si
 no-table-so-full = { $n } persone guardano questo tavolo, di più non si può.
 no-chat-here-so-fast = Qui si dice così tanto che nessuno riesce a leggerlo; aspetta { $seconds } s.
 no-such-host = Questo server non risponde al nome { $name }; chi lo gestisce può avviarlo con --host-name { $name }.
+no-store-twice = Un altro server usa { $file }; fermalo prima, o indica un altro file.
+no-store-open = Il file { $file } non si può aprire: { $problem }.

@@ -7,3 +7,5 @@ no-sockets-so-many = Z tego miejsca otwarto naraz tyle stołów: { $n }, i więc
 no-table-so-full = Tyle osób ogląda ten stół: { $n }, i więcej nie może.
 no-chat-here-so-fast = Mówi się tu tyle, że nikt nie zdąży tego przeczytać; poczekaj { $seconds } s.
 no-such-host = Ten serwer nie odpowiada pod nazwą { $name }; kto go prowadzi, może go uruchomić z --host-name { $name }.
+no-store-twice = Inny serwer używa pliku { $file }; najpierw go zatrzymaj albo podaj inny plik.
+no-store-open = Nie można otworzyć pliku { $file }: { $problem }.
