@@ -130,7 +130,7 @@ def test_re_dealt_positions_send_the_same_bytes(
 def knowledge(text: str) -> list[dict[Seat | None, set[str]]]:
     """After every line of a match file, the cards that each reader has ever been able to know."""
     match = read_match(text, GAMES)
-    course = Course(Match(GAME, match.options, match.players, match.secret, match.words))
+    course = Course(match.fresh())
     known: dict[Seat | None, set[str]] = {seat: set() for seat in (0, 1, None)}
     found = []
     for line in ["", *Record(text).body[:-1]]:

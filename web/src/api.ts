@@ -1,6 +1,6 @@
 // The HTTP part of the server: one function a request.
 import { keep, kept } from './keep';
-import type { BotKey, Closed, Components, Curve, GameInfo, Health, History, MoveList, NewTable, PositionInfo, Problem, Shuffles, Sources, TableInfo, TableLists, Telling } from './wire';
+import type { BotKey, Closed, Components, Curve, GameInfo, Health, History, MoveList, NewTable, PositionInfo, Problem, Shuffles, SigningKey, Sources, TableInfo, TableLists, Telling } from './wire';
 
 /** The server says why not. */
 export class Denied extends Error {
@@ -54,7 +54,9 @@ export const api = {
   table: (id: string) => json<TableInfo>(`/api/tables/${id}`),
   create: (table: NewTable) => json<TableInfo>('/api/tables', table),
   sit: (id: string, key: string, name: string) => json<TableInfo>(`/api/tables/${id}/sit`, { key, name }),
-  word: (id: string, seat: number, word: string) => json<TableInfo>(`/api/tables/${id}/word`, { seat, word }),
+  hash: (id: string, seat: number, hash: string) => json<TableInfo>(`/api/tables/${id}/hash`, { seat, hash }),
+  word: (id: string, seat: number, word: string, nonce: string) => json<TableInfo>(`/api/tables/${id}/word`, { seat, word, nonce }),
+  key: () => json<SigningKey>('/api/key'),
   bot: (id: string, seat: number, bot: string) => json<TableInfo>(`/api/tables/${id}/bot`, { seat, bot }),
   outside: (id: string, seat: number) => json<BotKey>(`/api/tables/${id}/outside`, { seat }),
   rematch: (id: string, yes: boolean) => json<TableInfo>(`/api/tables/${id}/rematch`, { yes }),

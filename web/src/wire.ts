@@ -116,6 +116,7 @@ export interface TableInfo {
   host: boolean;
   seats: SeatInfo[];
   commitment: string;
+  hashes: [number, string][];
   words: string[];
   invite: string;
   seat_keys: Record<string, string>;
@@ -173,10 +174,17 @@ export interface Sit {
   name: string;
 }
 
-/** A player's word, said after the commitment was published: it goes into every shuffle. */
+/** The hash of a player's word, sent before anybody says one. */
+export interface SayHash {
+  seat: number;
+  hash: string;
+}
+
+/** A player's word with its nonce, sent once all hashes are published: both go into every shuffle. */
 export interface Say {
   seat: number;
   word: string;
+  nonce: string;
 }
 
 /** Let a bot take an open seat. */
@@ -307,6 +315,19 @@ export interface Chat {
   text: string;
 }
 
+/** The hash of the word of a bot from outside; `-` if it will say none. */
+export interface BotHash {
+  type: "hash";
+  hash: string;
+}
+
+/** The word of a bot from outside with its nonce, once all hashes are published. */
+export interface BotWord {
+  type: "word";
+  word: string;
+  nonce: string;
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
@@ -336,6 +357,7 @@ export interface Shown {
   events: ([string, Record<string, number | string>])[];
   last: number;
   undo: UndoInfo;
+  chain: string;
   asking: Asking | null;
   clocks: ClocksShown | null;
   explains: number[];
@@ -617,6 +639,11 @@ export interface Shuffles {
   shuffles: ShuffleInfo[];
   rolls: RollInfo[];
   draws: [number, string, number, number][];
+}
+
+/** The public half of the key with which this server signs matches: 64 hexadecimal digits. */
+export interface SigningKey {
+  key: string;
 }
 
 /** The moves of a match so far. */
@@ -1129,7 +1156,7 @@ export interface AfricanaView {
   result: AfricanaResult | null;
 }
 
-export type Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Explain | Chat | Ping;
+export type Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Explain | Chat | BotHash | BotWord | Ping;
 
 export type Reply = Shown | TableShown | Refused | Stale | Reasons | Foreseen | Hinted | Explained | Thinking | Said | Happened | Pong | Leaving;
 

@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { fingerprint, lineCheck } from '../src/fair/dice';
 import { countOf, firstChange, updated } from '../src/fair/memory';
 import { readRecord } from '../src/fair/record';
+import { isSigned } from '../src/fair/signature';
 import { checks, type Check, type Publication, type Witness } from '../src/fair/verify';
 import type { Told } from '../src/speech';
 import { read } from './files';
@@ -27,12 +28,17 @@ const skip = matches.length ? false : 'needs a Python with Cairn (name it in PYT
 
 const called = (name: string): Finished => structuredClone(matches.find((one) => one.name === name)!);
 
+const NOTHING: Witness = {
+  table: null, commitment: null, words: {}, nonces: {}, hashes: null, heads: {}, key: null, options: null, sources: null, events: null, memory: null,
+};
+
 /** What an honest browser knows that played seat 1 in one go. */
 function witnessOf(match: Finished, seat = 0): Witness {
-  const { commitment, words, undos } = readRecord(match.match);
+  const { one, words, undos } = readRecord(match.match);
   const events = match.heard[seat]!;
   return {
-    commitment,
+    ...NOTHING,
+    commitment: one['commitment']!,
     words: { [seat]: words[seat] ?? '' },
     options: match.asked,
     sources: fingerprint(match.sources),
@@ -41,7 +47,7 @@ function witnessOf(match: Finished, seat = 0): Witness {
   };
 }
 
-const all = (match: Finished, witness = witnessOf(match)): Check[] => [...checks(match, witness)];
+const all = (match: Finished, witness = witnessOf(match)): Check[] => [...checks(match, witness, isSigned)];
 const misfit = (match: Finished, witness?: Witness): string | undefined => all(match, witness).at(-1)?.problem?.key;
 const kept = (found: Check[]): string[] => found.flatMap((one) => (one.problem ? [JSON.stringify(one.problem)] : []));
 
@@ -352,7 +358,7 @@ test('a story that is told differently after the match is found', { skip }, () =
 });
 
 test('without events, a memory or a note less is checked, and that is said', { skip }, () => {
-  const bare: Witness = { commitment: null, words: {}, options: null, sources: null, events: null, memory: null };
+  const bare = NOTHING;
   const keys = all(called('dominion'), bare).map((one) => one.key);
   assert.equal(keys.at(-1), 'web-fair-nothing-heard');
   assert.ok(!keys.includes('web-fair-seal-fits') && keys.includes('web-fair-shuffles-fit'));
@@ -377,17 +383,17 @@ const three = read(`${FOLDER}/three-games.match`);
 test('the lines of every recorded match fit', () => {
   const texts = readdirSync(join(ROOT, FOLDER)).map((name) => read(`${FOLDER}/${name}`)).filter((text) => /^secret /m.test(text));
   assert.ok(texts.length > 2);
-  for (const text of texts) assert.equal(readRecord(text).game, 'lost-cities');
+  for (const text of texts) assert.equal(readRecord(text).one['game'], 'lost-cities');
 });
 
 test('a changed letter is found where it stands', () => {
   const nothing = { sources: { things: [], sources: [], decks: [], ranges: [] }, shuffles: { events: 0, shuffles: [], rolls: [], draws: [] } };
-  const bare: Witness = { commitment: null, words: {}, options: null, sources: null, events: null, memory: null };
-  const first = (match: string): Check => [...checks({ match, ...nothing }, bare)].at(-1)!;
+  const bare = NOTHING;
+  const first = (match: string): Check => [...checks({ match, ...nothing }, bare, isSigned)].at(-1)!;
   const check = first(three.replace('3 2 camp blue 7', '3 2 camp blue 8'));
   assert.equal(check.problem?.key, 'match-damaged');
   assert.equal(check.problem?.args['line'], three.split('\n').findIndex((line) => line.startsWith('3 2 camp')) + 1);
   assert.equal(first(three.replace('word 1 river', 'word 1 rival')).key, 'match-headers-damaged');
-  assert.equal(first(three.slice(0, -30)).key, 'match-truncated');
+  assert.equal(first(three.slice(0, -30)).key, 'match-damaged');
   assert.equal(first('nonsense').key, 'match-not-a-match');
 });

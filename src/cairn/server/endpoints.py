@@ -12,7 +12,7 @@ from cairn.core.game import Option
 from cairn.games import GAMES, title
 from cairn.games.title import Title
 from cairn.server import curve as curves
-from cairn.server import messages, seating
+from cairn.server import messages, promises, seating, signing
 from cairn.server.calls import Call, Endpoint
 from cairn.server.denied import FORBIDDEN, NOT_FOUND, Denied
 from cairn.server.life_endpoints import LIFE
@@ -27,12 +27,14 @@ from cairn.server.wire import (
     NewTable,
     PositionInfo,
     Say,
+    SayHash,
     SetBot,
     Sit,
     TableLists,
 )
 from cairn.server.wire_games import Components, GameInfo, OptionInfo, ShapesInfo
 from cairn.server.wire_life import TableInfo
+from cairn.server.wire_shuffles import SigningKey
 from cairn.text import LANGUAGES
 from cairn.text.catalogue import fluent
 from cairn.text.shapes import spellings
@@ -128,10 +130,17 @@ async def sit(call: Call) -> TableInfo:
     return found.info(call.holder)
 
 
+async def hash_of_word(call: Call) -> TableInfo:
+    """Send the hash of your word; with the last one all are published."""
+    found = call.table()
+    await promises.say_hash(found, call.holder, call.body)
+    return found.info(call.holder)
+
+
 async def word(call: Call) -> TableInfo:
     """Say your word; with the last one the match starts."""
     found = call.table()
-    await seating.say_word(found, call.holder, call.body)
+    await promises.say_word(found, call.holder, call.body)
     return found.info(call.holder)
 
 
@@ -149,7 +158,15 @@ async def match(call: Call) -> str:
         if found.row.status == "stopped":
             return old_text(found.row, found.store.log(found.row.id))
         course = found.playing()
-        return course.match.text() if course.is_over else course.match.public_text()
+        if not course.is_over:
+            return course.match.public_text()
+        await signing.sign(found.store, course.match)
+        return course.match.text()
+
+
+async def key(call: Call) -> SigningKey:
+    """The key with which this server signs matches."""
+    return SigningKey(await signing.public_key(call.tables.store))
 
 
 async def position(call: Call) -> PositionInfo:
@@ -223,6 +240,15 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables", "Make a table.", TableInfo, make, NewTable, status=201),
     Endpoint("GET", _TABLE, "A table as you may know it.", TableInfo, table, query=("k",)),
     Endpoint("POST", f"{_TABLE}/sit", "Take a seat.", TableInfo, sit, Sit),
+    Endpoint("GET", "/api/key", "The key with which this server signs matches.", SigningKey, key),
+    Endpoint(
+        "POST",
+        f"{_TABLE}/hash",
+        "Send the hash of your word; with the last one all are published.",
+        TableInfo,
+        hash_of_word,
+        SayHash,
+    ),
     Endpoint(
         "POST", f"{_TABLE}/word", "Say your word; with the last one the match starts.", TableInfo, word, Say
     ),

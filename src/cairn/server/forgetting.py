@@ -43,11 +43,11 @@ def leave_table(row: TableRow, log: list[Line], holders: set[str]) -> list[Op]:
     for n, seat in enumerate(row.seats):
         if holders.isdisjoint(seat.holders):
             continue
-        if row.status == "waiting":
+        if row.status == "waiting" and not row.hashes_out:
             row.seats[n] = SeatRow("open")
         else:
             seat.name, seat.key, seat.holders = NO_NAME, "", []
-            seat.stand_in = seat.stand_in or (relief(row) if row.status == "playing" else "")
+            seat.stand_in = seat.stand_in or (relief(row) if row.status in ("waiting", "playing") else "")
         ops.append(drop_holders(row.id, n))
     return [*put_table(row), *ops, *_silence(row.id, log, holders)]
 

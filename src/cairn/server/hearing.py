@@ -9,18 +9,30 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from cairn.core.errors import GameError
-from cairn.server import batching, explaining, manners, messages, outside, planning, thinking, undoing
+from cairn.server import (
+    batching,
+    explaining,
+    manners,
+    messages,
+    outside,
+    planning,
+    promises,
+    thinking,
+    undoing,
+)
 from cairn.server.denied import FORBIDDEN, Denied
 from cairn.server.pace import UNREAD, Pace, cost_of
 from cairn.server.reading import UNREADABLE
 from cairn.server.rows import alias
-from cairn.server.sockets import POLICY, Socket
+from cairn.server.sockets import POLICY, Socket, seat_of
 from cairn.server.table import Table
 from cairn.server.texts import LONGEST_CHAT, clean
 from cairn.server.wire import (
     Ahead,
     Answer,
     Batch,
+    BotHash,
+    BotWord,
     Chat,
     Explain,
     Hint,
@@ -31,6 +43,8 @@ from cairn.server.wire import (
     Reasons,
     Request,
     Said,
+    Say,
+    SayHash,
     Undo,
     Why,
 )
@@ -39,7 +53,7 @@ BAD_MESSAGES: Final = 20
 LONGEST_ID: Final = 64
 MOST_WHYS: Final = 200
 
-BOTS_MAY: Final = (Move, Why, Ahead, Ping)
+BOTS_MAY: Final = (Move, Why, Ahead, Ping, BotHash, BotWord)
 """What a bot from outside may send."""
 
 _DECODER: Final[msgspec.json.Decoder[Request]] = msgspec.json.Decoder(Request)
@@ -123,6 +137,12 @@ async def _obey(table: Table, socket: Socket, asked: Request, pace: Pace) -> Non
             await _say(table, socket, clean(asked.text), pace)
         case Ping():
             socket.send(Pong())
+        case BotHash() if socket.is_bot:
+            await promises.say_hash(table, socket.holder, SayHash(seat_of(socket), asked.hash))
+        case BotWord() if socket.is_bot:
+            await promises.say_word(table, socket.holder, Say(seat_of(socket), asked.word, asked.nonce))
+        case BotHash() | BotWord():
+            raise Denied("no-such-request", {"problem": "$.type"})
 
 
 async def _move(table: Table, socket: Socket, asked: Move) -> None:

@@ -35,7 +35,7 @@ SELECT t.id, t.moved, (SELECT d.per_move FROM days d WHERE d.table_id = t.id), C
         SELECT 1 FROM holders h JOIN seats s ON s.table_id = h.table_id AND s.n = h.n
         WHERE h.table_id = t.id AND h.token = :me AND s.stand_in = '' AND (
             (t.status = 'playing' AND (t.pauses = 1 OR s.n = t.to_move))
-            OR (t.status = 'waiting' AND s.word IS NULL)
+            OR (t.status = 'waiting' AND s.word IS NULL AND (t.hashes_out = 1 OR s.hash = ''))
         )
     ) THEN 'turn'
     ELSE 'waiting'

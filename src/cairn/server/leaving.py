@@ -39,7 +39,7 @@ async def give_up(table: "Table", seat: Seat) -> None:
 
 
 async def leave(table: "Table", holder: str, seat: Seat) -> None:
-    """Let a bot play on for oneself; before the match the seat is free again.
+    """Let a bot play on for oneself; before the match the seat is free again, unless hashes are published.
 
     Before the match whoever made the table may free the seat of a bot from outside too.
     """
@@ -49,10 +49,12 @@ async def leave(table: "Table", holder: str, seat: Seat) -> None:
         outside = seat in range(len(row.seats)) and row.seats[seat].is_outside
         if not (waits and outside and holder == row.host):
             _own(table, holder, seat)
-        if waits:
+        if waits and not row.hashes_out:
             await _free(table, seat)
         elif not table.row.seats[seat].stand_in:
-            table.playing()
+            if not waits:
+                table.playing()
+            # Words may be known by now: whoever sat down here next could choose his own.
             await replace(table, seat, "table-left")
     table.wake_bots()
 

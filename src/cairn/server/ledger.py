@@ -7,7 +7,7 @@ from cairn.core.match import NOBODY, Crash
 from cairn.server.course import Course
 from cairn.server.crashes import tell_of_bug
 from cairn.server.denied import CONFLICT, NOT_FOUND, Denied
-from cairn.server.restore import Restored
+from cairn.server.restore import Restored, renew
 from cairn.server.rows import TableRow
 from cairn.server.store import Op, Store, StoreError, put_log, put_progress, put_snapshot
 
@@ -24,6 +24,7 @@ class Ledger:
         self.touched = time.monotonic()
         self.is_gone = False
         """Whether its host has closed the table for good."""
+        renew(row)
         self._restore()
 
     def _restore(self) -> None:

@@ -7,6 +7,7 @@ from cairn.games import find
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
 from cairn.server.keys import new_mark
 from cairn.server.rows import RematchRow, SeatRow, TableRow
+from cairn.server.seating import sealed_row
 from cairn.server.store import put_table
 from cairn.server.table import Table
 from cairn.server.tables import Tables
@@ -77,7 +78,7 @@ def _following(table: Table) -> TableRow:
     """The same game by the same seats; who begins is another matter."""
     row, game = table.row, find(table.row.game)
     now = round(time.time(), 6)
-    return TableRow(
+    return sealed_row(
         id=secrets.token_hex(6),
         game=row.game,
         rules=game.rules_version,

@@ -23,6 +23,8 @@ from cairn.server.wire_life import (
 
 RELIEF = ("slate", "rule")
 """Who plays for somebody who leaves, where no bot at the table says how well: the first that the game has."""
+NO_WORD = "-"
+"""In place of the hash of a word: this seat says none."""
 OUTSIDE = "socket:"
 """The bot of a seat that a program from outside plays; no bot of ours has a colon in its name."""
 
@@ -39,11 +41,12 @@ class SeatRow(Struct):
     holders: list[str] = []
     stand_in: str = ""
     """The bot that plays for a person who has left or was long away."""
-
-    @property
-    def is_ready(self) -> bool:
-        """Whether nothing more is needed from this seat before the match starts."""
-        return self.player != "" or ((self.kind == "person" or self.is_outside) and self.word is not None)
+    hash: str = ""
+    """The hash of the word, which is said before it; `-`: no word will be said."""
+    nonce: str = ""
+    """The random number that was hashed with the word."""
+    arrived: int = 0
+    """When the hash came: 1 for the first at the table."""
 
     @property
     def player(self) -> str:
@@ -113,6 +116,10 @@ class TableRow(Struct):
     after: str = ""
     """The table of which this is the rematch."""
     next_starter: int | None = None
+    seal: str = ""
+    """What fixes the secret for this table alone; empty at tables that began before there were such seals."""
+    hashes_out: bool = False
+    """Whether all hashes are there and published: from then on words are said, and no seat changes hands."""
     rematch: RematchRow | None = None
 
     @property
@@ -137,6 +144,19 @@ class TableRow(Struct):
         alone = self.hints == "bots" and len(self.people) == 1
         able = self.game in GAMES and title(self.game).adviser() != ""
         return able and bool(self.holds(holder)) and (alone or self.hints == "agreed")
+
+    def is_ready(self, seat: SeatRow) -> bool:
+        """Whether nothing is needed from a seat now: its hash, or, once all hashes are out, its word."""
+        if seat.kind == "open" or seat.player:
+            return seat.kind != "open"
+        return seat.word is not None or (seat.hash != "" and not self.hashes_out)
+
+    @property
+    def hashes(self) -> list[tuple[int, str]]:
+        """The hashes of the words, the first that came first, once all are there."""
+        said = [n for n, seat in enumerate(self.seats) if seat.hash not in ("", NO_WORD)]
+        came = sorted(said, key=lambda n: self.seats[n].arrived)
+        return [(n, self.seats[n].hash) for n in came] if self.hashes_out else []
 
     def may_close(self, holder: str) -> bool:
         """Whether a browser may close the table: its host, unless others are in the middle of a match."""
@@ -190,10 +210,11 @@ def table_info(
         status=row.status,
         host=holder == row.host,
         seats=[
-            _seat_info(row.game, seat, n in mine, online[n], Away() if away is None else away[n])
+            _seat_info(row, seat, n in mine, online[n], Away() if away is None else away[n])
             for n, seat in enumerate(row.seats)
         ],
-        commitment=commitment(row.secret),
+        commitment=row.seal or commitment(row.secret),
+        hashes=row.hashes,
         words=[] if waits else [seat.word or "" for seat in row.seats],
         invite=keys.key(row.id, "invite", row.invite) if invites and not full else "",
         seat_keys={str(n): keys.key(row.id, "seat", row.seats[n].key) for n in own},
@@ -217,19 +238,19 @@ def table_info(
     )
 
 
-def _seat_info(game: str, seat: SeatRow, yours: bool, online: bool, away: Away) -> SeatInfo:
+def _seat_info(row: TableRow, seat: SeatRow, yours: bool, online: bool, away: Away) -> SeatInfo:
     here = online or not seat.connects
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
         yours=yours,
-        ready=seat.is_ready,
+        ready=row.is_ready(seat),
         online=online or (seat.kind == "bot" and not seat.connects),
         away_since=0.0 if here else away.since,
         may_replace=away.may_replace,
         votes=away.votes,
         stand_in=seat.stand_in,
-        level=level_of(game, seat.player),
+        level=level_of(row.game, seat.player),
         outside=seat.is_outside,
     )
 

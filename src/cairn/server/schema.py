@@ -83,6 +83,15 @@ ALTER TABLE log ADD COLUMN chain TEXT NOT NULL DEFAULT '';
 """
 """Which process owns which table, and a chain over the log."""
 
+PROMISES: Final = """
+ALTER TABLE tables ADD COLUMN seal TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN hashes_out INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN hash TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN nonce TEXT NOT NULL DEFAULT '';
+ALTER TABLE seats ADD COLUMN arrived INTEGER NOT NULL DEFAULT 0;
+"""
+"""The seal of a table, and the hashes of the words that are said there."""
+
 UPGRADES: Final = {
     1: """
 ALTER TABLE tables ADD COLUMN winners TEXT NOT NULL DEFAULT '[]';
@@ -100,6 +109,7 @@ UPDATE tables SET moved = made;
 """,
     2: PEOPLE,
     3: PROCESSES,
+    4: PROMISES,
 }
 """What leads from each version to the next."""
 VERSION: Final = 1 + len(UPGRADES)

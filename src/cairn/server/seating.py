@@ -2,16 +2,18 @@
 
 import secrets
 import time
+from typing import Any
 
 from cairn.core.errors import BadSetup
 from cairn.games import GAMES, find, make_bot, title
 from cairn.server import manners, texts
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
 from cairn.server.keys import Keys, new_mark
+from cairn.server.restore import seal_row
 from cairn.server.rows import OUTSIDE, SeatRow, TableRow
 from cairn.server.store import put_table
 from cairn.server.table import Table
-from cairn.server.wire import NewTable, Say, SeatWish, SetBot, Sit
+from cairn.server.wire import NewTable, SeatWish, SetBot, Sit
 
 
 def new_row(asked: NewTable, holder: str) -> TableRow:
@@ -25,7 +27,7 @@ def new_row(asked: NewTable, holder: str) -> TableRow:
     seats = [_seat(asked.game, wish, holder) for wish in asked.seats]
     clock = asked.clock
     now = round(time.time(), 6)
-    return TableRow(
+    return sealed_row(
         id=secrets.token_hex(6),
         game=game.name,
         rules=game.rules_version,
@@ -43,6 +45,13 @@ def new_row(asked: NewTable, holder: str) -> TableRow:
         hints=asked.hints,
         undo=asked.undo,
     )
+
+
+def sealed_row(**facts: Any) -> TableRow:
+    """The facts of a new table, its secret sealed."""
+    row = TableRow(**facts)
+    row.seal = seal_row(row)
+    return row
 
 
 def _seat(game: str, wish: SeatWish, holder: str) -> SeatRow:
@@ -105,20 +114,6 @@ def opens(row: TableRow, keys: Keys, key: str) -> bool:
     """Whether a key invites to the table, or to a seat of it, or lets its match be read."""
     seats = any(keys.fits(row.id, "seat", seat.key, key) for seat in row.seats)
     return seats or keys.fits(row.id, "invite", row.invite, key) or shares(row, keys, key)
-
-
-async def say_word(table: Table, holder: str, asked: Say) -> None:
-    """Take a player's word; with the last one the match starts."""
-    word = texts.word(asked.word)
-    async with table.lock:
-        if asked.seat not in table.row.holds(holder):
-            raise Denied("no-not-your-seat", {"n": asked.seat + 1}, FORBIDDEN)
-        seat = table.row.seats[asked.seat]
-        if seat.word is not None or table.row.status != "waiting":
-            raise Denied("no-word-again", {}, CONFLICT)
-        seat.word = word
-        await changed(table)
-    table.wake_bots()
 
 
 async def seat_bot(table: Table, holder: str, asked: SetBot) -> None:

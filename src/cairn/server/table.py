@@ -15,8 +15,8 @@ from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
 from cairn.server.explaining import Explanations
 from cairn.server.ledger import Ledger
 from cairn.server.presence import Presence
-from cairn.server.restore import begin, clocks_of
-from cairn.server.rows import Away, TableRow, table_info
+from cairn.server.restore import begin, clocks_of, seal_row
+from cairn.server.rows import NO_WORD, Away, TableRow, table_info
 from cairn.server.sockets import FORBIDDEN as SENT_AWAY
 from cairn.server.sockets import NOT_FOUND as GONE
 from cairn.server.sockets import STOPPING, Socket, seat_of
@@ -76,9 +76,18 @@ class Table(Ledger):
         self.wake_bots()
 
     def start_if_ready(self) -> list[Op]:
-        """Start the match once every seat is taken and every word said."""
-        if self.row.status != "waiting" or not all(seat.is_ready for seat in self.row.seats):
+        """Publish the hashes once all are there; start the match once every word is said too."""
+        row = self.row
+        if row.status != "waiting" or not all(row.is_ready(seat) for seat in row.seats):
             return []
+        if not row.hashes_out:
+            row.hashes_out = True
+            for seat in row.seats:
+                # Whoever has sent no hash until now says no word: another's may be known from here on.
+                if seat.connects and seat.hash in ("", NO_WORD):
+                    seat.hash, seat.word = NO_WORD, ""
+            if not all(row.is_ready(seat) for seat in row.seats):
+                return []
         self.row.status = "playing"
         for seat in self.row.seats:
             # Somebody for whom a bot plays has not said a word, and cannot say it later.
@@ -86,6 +95,7 @@ class Table(Ledger):
         if all(seat.kind == "bot" for seat in self.row.seats):
             limit = find(self.row.game).bots_alone()
             self.row.options |= {name: n for name, n in limit.items() if self.row.options[name] == "none"}
+            self.row.seal = seal_row(self.row)
         asked = self.row.options
         self.course, self.clocks = begin(self.row), clocks_of(self.row)
         self.row.options = dict(self.course.match.options)

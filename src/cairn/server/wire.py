@@ -56,11 +56,19 @@ class Sit(Asked):
     name: str
 
 
+class SayHash(Asked):
+    """The hash of a player's word, sent before anybody says one."""
+
+    seat: int
+    hash: str
+
+
 class Say(Asked):
-    """A player's word, said after the commitment was published: it goes into every shuffle."""
+    """A player's word with its nonce, sent once all hashes are published: both go into every shuffle."""
 
     seat: Number
     word: str
+    nonce: str
 
 
 class SetBot(Asked):
@@ -208,6 +216,19 @@ class Chat(Asked, tag="chat"):
     text: str
 
 
+class BotHash(Asked, tag="hash"):
+    """The hash of the word of a bot from outside; `-` if it will say none."""
+
+    hash: str
+
+
+class BotWord(Asked, tag="word"):
+    """The word of a bot from outside with its nonce, once all hashes are published."""
+
+    word: str
+    nonce: str
+
+
 class Ping(Asked, tag="ping"):
     """Is anybody there?"""
 
@@ -246,6 +267,8 @@ class Shown(Struct, tag="view"):
     """The number of the first event since this seat last chose; where nobody has moved since, of its own last
     moves; for a spectator of the last mover's."""
     undo: UndoInfo
+    chain: str
+    """The head of the chain at this revision, which fixes all that has happened; empty without a chain."""
     asking: Asking | None
     clocks: ClocksShown | None
     explains: list[int]
@@ -348,7 +371,7 @@ class Leaving(Struct, tag="leaving"):
     """The server stops; come back in a moment. Every answered move is kept."""
 
 
-Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Explain | Chat | Ping
+Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Explain | Chat | BotHash | BotWord | Ping
 Reply = (
     Shown
     | TableShown

@@ -115,7 +115,7 @@ class SeatInfo(Struct):
     yours: bool
     """Whether the asking browser plays this seat."""
     ready: bool
-    """Whether its word has been said."""
+    """Whether nothing is awaited from it now: its hash, or, once all hashes are out, its word."""
     online: bool
     away_since: float
     """Since when its player has had no connection, in seconds since 1970; 0 while online, and for bots."""
@@ -145,6 +145,9 @@ class TableInfo(Struct):
     """Whether the asking browser made this table."""
     seats: list[SeatInfo]
     commitment: str
+    """The seal of the secret."""
+    hashes: list[tuple[int, str]]
+    """Seat and hash of every word, in the order in which they came; empty until all are there."""
     words: list[str]
     """The words once all are said; before that nobody sees another's."""
     invite: str

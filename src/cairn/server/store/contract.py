@@ -137,13 +137,13 @@ class Store(ABC):
             facts = dict(zip(COLUMNS, found, strict=True))
             for name, kind in JSON.items():
                 facts[name] = msgspec.json.decode(facts[name], type=kind)
-            facts["pauses"] = bool(facts["pauses"])
+            facts["pauses"], facts["hashes_out"] = bool(facts["pauses"]), bool(facts["hashes_out"])
             yield TableRow(seats=self._seats(facts["id"]), **facts)
 
     def _seats(self, table_id: str) -> list[SeatRow]:
         rows = self.read(f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY n", (table_id,))
         seats = [
-            SeatRow(kind, name, bot, key, word, [], stand_in) for kind, name, bot, key, word, stand_in in rows
+            SeatRow(kind, name, bot, key, word, [], *more) for kind, name, bot, key, word, *more in rows
         ]
         for n, token in self.read("SELECT n, token FROM holders WHERE table_id = ?", (table_id,)):
             seats[n].holders.append(token)

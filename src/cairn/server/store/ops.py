@@ -14,7 +14,7 @@ Op = tuple[str, Sequence[Any]]
 TABLE: Final = (
     "id, game, rules, components, options, name, watch, host, secret, invite, made, "
     "status, moves, to_move, scores, winners, resigned, pauses, moved, "
-    "clock, hints, undo, share, after, rematch"
+    "clock, hints, undo, share, after, rematch, seal, hashes_out"
 )
 COLUMNS: Final = TABLE.split(", ")
 JSON: Final[dict[str, Any]] = {
@@ -26,7 +26,7 @@ JSON: Final[dict[str, Any]] = {
 }
 """The columns that hold more than one value, with the types of what they hold."""
 PROGRESS: Final = ["status", "moves", "to_move", "scores", "winners", "resigned", "pauses", "moved"]
-SEAT: Final = "kind, name, bot, key, word, stand_in"
+SEAT: Final = "kind, name, bot, key, word, stand_in, hash, nonce, arrived"
 PARTS: Final = ("seats", "holders", "log", "snapshots", "barred", "wrote", "days", "told")
 """What belongs to a table, beside its facts."""
 
@@ -49,8 +49,8 @@ def put_table(row: TableRow) -> list[Op]:
     """The facts of a table, new or changed, with its seats."""
     ops: list[Op] = [(_PUT_TABLE, _values(row, COLUMNS))]
     for n, seat in enumerate(row.seats):
-        values = (row.id, n, seat.kind, seat.name, seat.bot, seat.key, seat.word, seat.stand_in)
-        ops.append((_PUT_SEAT, values))
+        who = (seat.kind, seat.name, seat.bot, seat.key, seat.word, seat.stand_in)
+        ops.append((_PUT_SEAT, (row.id, n, *who, seat.hash, seat.nonce, seat.arrived)))
         for holder in seat.holders:
             ops.append(("INSERT INTO holders VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (holder, row.id, n)))
     if row.clock is not None and row.clock.counts_days:

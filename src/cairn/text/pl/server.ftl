@@ -23,6 +23,9 @@ no-not-your-seat = Miejsce { $n } nie jest twoje.
 no-not-at-table = Mogą to zrobić tylko osoby, które siedzą przy tym stole.
 no-watching = Tego stołu nikt nie może oglądać.
 no-word-again = Powiedzianego słowa nie można już zmienić.
+no-such-hash = „{ $text }” nie jest skrótem słowa.
+no-hashes-yet = Słowa podaje się, gdy są już skróty wszystkich.
+no-word-differs = To nie jest słowo, którego skrót został wysłany.
 no-more-tables =
     { $n ->
         [one] Masz { $n } stół z nieskończoną partią; najpierw ją dokończ.
