@@ -1,4 +1,4 @@
-"""The server signs the last head of every match: who has its key knows that nobody has changed the file since.
+"""The server signs the last head of every match: who has its key knows that nobody changed the file since.
 
 The private half lies in the store, with the secrets of all matches; the public half is told to everybody.
 """

@@ -142,9 +142,7 @@ class Store(ABC):
 
     def _seats(self, table_id: str) -> list[SeatRow]:
         rows = self.read(f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY n", (table_id,))
-        seats = [
-            SeatRow(kind, name, bot, key, word, [], *more) for kind, name, bot, key, word, *more in rows
-        ]
+        seats = [SeatRow(kind, name, bot, key, word, [], *more) for kind, name, bot, key, word, *more in rows]
         for n, token in self.read("SELECT n, token FROM holders WHERE table_id = ?", (table_id,)):
             seats[n].holders.append(token)
         return seats

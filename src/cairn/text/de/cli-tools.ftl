@@ -381,6 +381,7 @@ bot-only-stdio = An einem laufenden Tisch spielt nur ein Programm mit Standardst
 bot-no-address = „{ $text }“ ist nicht die Adresse eines Tisches.
 bot-no-server = Unter { $text } antwortet niemand.
 bot-failed = Das Programm hat nicht geantwortet ({ $text }). Starte es innerhalb einer Minute neu, sonst ist die Partie verloren.
+bot-other-hash = Der Server zeigt einen anderen Hash für unser Wort, als geschickt wurde: Es wird kein Wort gesagt.
 bot-won = Die Partie ist zu Ende: gewonnen.
 bot-lost = Die Partie ist zu Ende: nicht gewonnen.
 cli-brief-admin = Sich um Konten, Meldungen und Tische eines Servers kümmern.

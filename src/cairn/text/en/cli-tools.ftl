@@ -376,6 +376,7 @@ bot-only-stdio = Only a program on standard streams plays at a live table, such 
 bot-no-address = “{ $text }” is not the address of a table.
 bot-no-server = Nobody answers at { $text }.
 bot-failed = The program has given no answer ({ $text }). Start it again within a minute, or the match is lost.
+bot-other-hash = The server shows another hash for our word than was sent: no word is said.
 bot-won = The match is over: won.
 bot-lost = The match is over: not won.
 cli-brief-admin = Look after the accounts, reports and tables of a server.

@@ -387,6 +387,7 @@ bot-only-stdio = Seul un programme sur les flux standard joue à une table ouver
 bot-no-address = « { $text } » n’est pas l’adresse d’une table.
 bot-no-server = Personne ne répond à { $text }.
 bot-failed = Le programme n’a pas répondu ({ $text }). Relance-le dans la minute, sinon la partie est perdue.
+bot-other-hash = Le serveur montre une autre empreinte de notre mot que celle envoyée : aucun mot n’est dit.
 bot-won = La partie est finie : gagnée.
 bot-lost = La partie est finie : pas gagnée.
 cli-brief-admin = S’occuper des comptes, des signalements et des tables d’un serveur.

@@ -383,6 +383,7 @@ bot-only-stdio = A un tavolo aperto gioca solo un programma sui flussi standard,
 bot-no-address = «{ $text }» non è l’indirizzo di un tavolo.
 bot-no-server = Nessuno risponde a { $text }.
 bot-failed = Il programma non ha risposto ({ $text }). Riavvialo entro un minuto, altrimenti la partita è persa.
+bot-other-hash = Il server mostra un’impronta della nostra parola diversa da quella inviata: non si dice alcuna parola.
 bot-won = La partita è finita: vinta.
 bot-lost = La partita è finita: non vinta.
 cli-brief-admin = Curare gli account, le segnalazioni e i tavoli di un server.

@@ -392,6 +392,7 @@ bot-only-stdio = Przy otwartym stole gra tylko program na standardowych strumien
 bot-no-address = „{ $text }” nie jest adresem stołu.
 bot-no-server = Nikt nie odpowiada pod adresem { $text }.
 bot-failed = Program nie odpowiedział ({ $text }). Uruchom go ponownie w ciągu minuty, inaczej partia jest przegrana.
+bot-other-hash = Serwer pokazuje inny skrót naszego słowa, niż wysłano: żadne słowo nie pada.
 bot-won = Koniec partii: wygrana.
 bot-lost = Koniec partii: bez wygranej.
 cli-brief-admin = Zajmować się kontami, zgłoszeniami i stołami serwera.
