@@ -177,8 +177,8 @@ def game_of_rule_bots(secret: str, options: dict[str, str], seats: int) -> Moves
     game = find(GAME)
     people = [Player(f"seat {n}") for n in range(seats)]
     agreed = game.read_options(options)
-    promise = Promise("", agreed, [], [NONCE] * seats)
-    match = Match(game, agreed, people, secret_of_seed(secret), [WORD] * seats, promise=promise)
+    promise = Promise("", agreed, [], ["0" * 32] * seats)
+    match = Match(game, agreed, people, secret_of_seed(secret), ["granite"] * seats, promise=promise)
     bots = [make_bot(GAME, "rule", seat) for seat in range(seats)]
     moves = []
     while not match.is_over:
