@@ -31,6 +31,8 @@ from cairn.core.game import OVER, Game, Move, Options, Seat, State, View
 from cairn.core.promise import Promise, first_head, next_head
 from cairn.core.written import headers_alone, headers_at_table, sealed_by, with_checks
 
+STOP_EVERY: Final = 32
+"""Moves between two positions that a match keeps: taking moves back plays fewer than that again."""
 NOBODY: Final = -1
 """The seat that has resigned while nobody has."""
 
@@ -98,6 +100,8 @@ class Match:
         """How many events there were after the start and after each move."""
         self.learnt: list[int] = []
         """How much had come to light after the start and after each move."""
+        self._stops: list[State] = []
+        """The positions after every STOP_EVERY moves."""
         self.resigned: Seat = NOBODY
         """The seat that gave the match up."""
         self.state: State = self._first()
@@ -148,6 +152,8 @@ class Match:
         self.moves.append(move)
         self.seats.append(seat)
         self._mark()
+        if number % STOP_EVERY == 0:
+            self._stops.append(self.state.clone())
 
     @property
     def pauses(self) -> bool:
@@ -163,16 +169,27 @@ class Match:
         """Go back to the position after the first `to` moves; the log keeps what was taken back."""
         if not 0 <= to < len(self.moves) or self.resigned != NOBODY:
             raise BadMatch("match-undo", {"n": to})
-        moves = self.moves[:to]
+        state = self._after(to)
+        state.sink = self.events
+        self.state = state
         self.log.append(f"undo {to}")
-        self.moves = []
-        self.seats = []
-        self.state = self._first()
-        for move in moves:
-            self.seats.append(self.state.to_move())
-            self.state.push(move)
-            self.moves.append(move)
-            self._mark()
+        del self.moves[to:]
+        del self.seats[to:]
+        del self.events[self.marks[to] :]
+        del self.marks[to + 1 :]
+        del self.learnt[to + 1 :]
+        del self._stops[to // STOP_EVERY :]
+
+    def _after(self, n: int) -> State:
+        """The position after the first n moves, made again from the last one before it that was kept."""
+        stop = n // STOP_EVERY
+        if stop:
+            state = self._stops[stop - 1].clone()
+        else:
+            state = self.game.start(len(self.players), self.dice, self.options)
+        for i in range(stop * STOP_EVERY, n):
+            state.push(self.moves[i])
+        return state
 
     def may_undo_freely(self, to: int) -> bool:
         """Whether nothing has come to light since the position after the first `to` moves."""
