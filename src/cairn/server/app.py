@@ -1,7 +1,7 @@
 """The web application: routes, cookies, and every error as a `Problem`."""
 
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from functools import cache
 from typing import Any, Final
@@ -67,6 +67,7 @@ def _answering(endpoint: Endpoint, tables: Tables) -> Callable[[Request], Awaita
             body = None if endpoint.body is None else await _body(request, endpoint.body)
             query = dict(request.query_params)
             call = _call(tables, request, who, query, body)
+            await tables.prepare(request.path_params.get("table", ""))
             told = await endpoint.handle(call)
             token, is_new = (call.tokens[-1], True) if call.tokens else (token, is_new)
         except GameError as error:
@@ -186,15 +187,17 @@ def _socket(tables: Tables) -> Callable[[WebSocket], Awaitable[None]]:
         guest = who_asks(websocket, *token_of(websocket, tables.store.keys))
         who = replace(guest, holder=tables.accounts.holder(guest.holder))
         try:
+            await tables.prepare(websocket.path_params["table"])
             table = tables.find(
                 websocket.path_params["table"], who.holder, shared=websocket.query_params.get("k")
             )
             seat = seat_in(websocket.query_params, table)
             if seat is not None and seat not in table.row.holds(who.holder):
                 raise Denied("no-not-your-seat", {"n": seat + 1}, FORBIDDEN)
-            with tables.limits.socket(who, len(table.sockets)):
+            with ExitStack() as counted:
+                counted.enter_context(tables.limits.socket(who, len(table.sockets)))
                 reader = Socket(websocket, who.holder, seat, _heard(websocket))
-                await talk(table, reader, Pace(tables.limits, who))
+                await talk(table, reader, Pace(tables.limits, who), counted.pop_all())
         except Denied as error:
             await _send_away(websocket, error)
 
@@ -223,13 +226,16 @@ def _bot_socket(tables: Tables) -> Callable[[WebSocket], Awaitable[None]]:
         await websocket.accept()
         try:
             who = Who("", address_of(websocket.scope), is_known=False)
-            with tables.limits.socket(who, 0):
+            with ExitStack() as counted:
+                counted.enter_context(tables.limits.socket(who, 0))
                 shown = await bot_keys.shown(websocket)
                 holder = hashed_key(shown.key)
+                await tables.prepare(websocket.path_params["table"])
                 table = tables.find(websocket.path_params["table"], holder)
                 seat = await bot_keys.arrive(table, holder, shown.name)
                 reader = Socket(websocket, holder, seat, _heard(websocket), is_bot=True)
-                await talk(table, reader, Pace(tables.limits, Who(holder, who.address)))
+                pace = Pace(tables.limits, Who(holder, who.address))
+                await talk(table, reader, pace, counted.pop_all())
         except GameError as error:
             await _send_away(websocket, error)
 

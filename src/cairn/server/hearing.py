@@ -2,11 +2,11 @@
 
 import asyncio
 import time
-from contextlib import suppress
-from typing import Final
+from collections.abc import Coroutine
+from contextlib import ExitStack
+from typing import Any, Final
 
 import msgspec
-from starlette.websockets import WebSocketDisconnect, WebSocketDisconnected
 
 from cairn.core.errors import GameError
 from cairn.server import (
@@ -24,7 +24,7 @@ from cairn.server.denied import FORBIDDEN, Denied
 from cairn.server.pace import UNREAD, Pace, cost_of
 from cairn.server.reading import UNREADABLE
 from cairn.server.rows import alias
-from cairn.server.sockets import POLICY, Socket, seat_of
+from cairn.server.sockets import LONGEST, POLICY, Socket, seat_of
 from cairn.server.table import Table
 from cairn.server.texts import LONGEST_CHAT, clean
 from cairn.server.wire import (
@@ -65,27 +65,75 @@ class _Named(msgspec.Struct):
     id: str = ""
 
 
-async def talk(table: Table, socket: Socket, pace: Pace) -> None:
-    """Talk with a reader until he goes, or is sent away."""
-    writing = asyncio.create_task(socket.write_all())
-    reading = asyncio.create_task(_listen(table, socket, pace))
+async def talk(table: Table, socket: Socket, pace: Pace, counted: ExitStack) -> None:
+    """Let a reader come to the table; from then on his connection calls, and counts until it ends."""
     try:
-        await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
-        if reading.done() and not writing.done() and socket.is_closing:
-            await asyncio.wait([writing], timeout=5)
-    finally:
-        await table.leave(socket)
-        for task in (writing, reading):
-            task.cancel()
-            with suppress(asyncio.CancelledError, WebSocketDisconnect, WebSocketDisconnected, OSError):
-                await task
+        await table.join(socket)
+    except BaseException:
+        counted.close()
+        raise
+    socket.connection.listen(Conversation(table, socket, pace, counted))
 
 
-async def _listen(table: Table, socket: Socket, pace: Pace) -> None:
-    await table.join(socket)
-    while (text := await socket.read()) is not None:
-        # A browser that leaves while its move is being saved must not keep the others from hearing of it.
-        await asyncio.shield(hear(table, socket, text, pace))
+class Conversation:
+    """A reader at a table: what he sends is answered one after the other, and not before he reads."""
+
+    def __init__(self, table: Table, socket: Socket, pace: Pace, counted: ExitStack) -> None:
+        self.table: Final = table
+        self.socket: Final = socket
+        self._pace: Final = pace
+        self._counted: Final = counted
+        """What is closed when his socket no longer counts."""
+        self._texts: list[str] = []
+        """What has come while something else was being answered."""
+        self._answering: asyncio.Task[None] | None = None
+
+    def heard(self, text: str | None) -> None:
+        """Answer a message, unless another has to be answered first."""
+        if self.socket.is_closing:
+            return
+        if text is None or len(text) > LONGEST or len(text.encode("utf-8", "replace")) > LONGEST:
+            self.socket.close(POLICY)
+        elif self._answering is None and not self.socket.is_behind:
+            self._answering = self._start(self._answer(text))
+        else:
+            self._texts.append(text)
+            self.socket.connection.pause()
+
+    def drained(self) -> None:
+        """The reader has read: show him what he missed, and go on with what he has asked."""
+        if self.socket.owed_table or self.socket.owed_view is not None:
+            self._start(self.table.catch_up(self.socket))
+        if self._answering is None:
+            if self._texts:
+                self._answering = self._start(self._answer(self._texts.pop(0)))
+            else:
+                self.socket.connection.resume()
+
+    def gone(self) -> None:
+        """The reader has gone; a move of his that is being saved is still told to the others."""
+        self.socket.is_gone = True
+        self._counted.close()
+        self._start(self.table.leave(self.socket))
+
+    async def _answer(self, text: str) -> None:
+        """Answer a message, and all that came meanwhile."""
+        try:
+            await hear(self.table, self.socket, text, self._pace)
+            while self._texts and not self.socket.is_behind and not self.socket.is_closing:
+                await hear(self.table, self.socket, self._texts.pop(0), self._pace)
+        finally:
+            self._answering = None
+        if not self._texts:
+            self.socket.connection.resume()
+
+    def _start(self, does: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something that the end of the connection does not stop."""
+        task = asyncio.create_task(does)
+        running = self.socket.connection.tasks
+        running.add(task)
+        task.add_done_callback(running.discard)
+        return task
 
 
 async def hear(table: Table, socket: Socket, text: str, pace: Pace) -> None:
@@ -170,6 +218,7 @@ async def _say(table: Table, socket: Socket, text: str, pace: Pace) -> None:
     pace.chat(table.row.id)
     async with table.lock:
         manners.check_voice(table, socket.holder)
+        table.check_room()
         name = "" if socket.seat is None else table.row.seats[socket.seat].name
         who = alias(socket.holder, table.row.id)
         said = Said(len(table.chat), socket.seat, name, text, round(time.time(), 3), who)
@@ -178,9 +227,10 @@ async def _say(table: Table, socket: Socket, text: str, pace: Pace) -> None:
         await table.keep([line, *manners.wrote(table, who, socket.holder)])
         table.chat.append(said)
         table.voices[who] = socket.holder
+        frame = Socket.frame(said)
         for reader in table.sockets:
             if socket.holder not in reader.deaf_to:
-                reader.send(said)
+                reader.put(frame)
 
 
 async def _refuse_bad(socket: Socket, text: str, why: str, pace: Pace) -> None:

@@ -11,6 +11,8 @@ from cairn.server.restore import Restored, renew
 from cairn.server.rows import TableRow
 from cairn.server.store import Op, Store, StoreError, put_log, put_progress, put_snapshot
 
+MOST_LINES: Final = 20_000
+"""Moves, undos and lines of the chat of one table; the longest matches have some thousand."""
 SNAPSHOT_EVERY: Final = 50
 """Moves between two snapshots."""
 
@@ -18,18 +20,19 @@ SNAPSHOT_EVERY: Final = 50
 class Ledger:
     """The facts, the match and the log of one table."""
 
-    def __init__(self, row: TableRow, store: Store) -> None:
+    def __init__(self, row: TableRow, store: Store, restored: Restored | None = None) -> None:
         self.row: Final = row
         self.store: Final = store
         self.touched = time.monotonic()
         self.is_gone = False
         """Whether its host has closed the table for good."""
         renew(row)
-        self._restore()
+        self._restore(restored)
 
-    def _restore(self) -> None:
-        """Be what the log says."""
-        restored = Restored(self.row, self.store.log(self.row.id))
+    def _restore(self, restored: Restored | None = None) -> None:
+        """Be what the log says, which may have been read already."""
+        if restored is None:
+            restored = Restored(self.row, self.store.log(self.row.id))
         self.course: Course | None = restored.course
         self.chat = restored.chat
         self.voices = restored.voices
@@ -94,6 +97,11 @@ class Ledger:
         row.resigned = None if match.resigned == NOBODY else match.resigned
         start = match.next_options().get("start", "") if match.is_over else ""
         row.next_starter = int(start) - 1 if start.isdigit() else None
+
+    def check_room(self) -> None:
+        """Deny one more line of the log where it has had enough: a table must stay quick to open."""
+        if self._next >= MOST_LINES:
+            raise Denied("no-more-lines", {"n": MOST_LINES}, CONFLICT)
 
     def line(self, kind: str, line: dict[str, Any]) -> Op:
         """One more line of the log."""

@@ -14,6 +14,7 @@ from cairn.games import GAMES, find
 from cairn.server.clocks import Clocks
 from cairn.server.course import Course
 from cairn.server.lines import SENT, Line, moves_in
+from cairn.server.reopening import reopen
 from cairn.server.rows import TableRow
 from cairn.server.store import Store, open_store
 from cairn.server.wire import Said
@@ -43,7 +44,9 @@ class Restored:
         """Why the match cannot go on under the rules of today: mostly a GameError, else a bug."""
         if row.status != "waiting":
             try:
-                self.course = replay(row, log)
+                course = start(row, log)
+                reopen(course, log)
+                self.course = course
             except Exception as problem:
                 self.problem = problem
 
@@ -89,8 +92,8 @@ def clocks_of(row: TableRow, log: Iterable[Line] = ()) -> Clocks | None:
     return Clocks(row.clock, [seat.kind == "person" for seat in row.seats], log)
 
 
-def replay(row: TableRow, log: list[Line], snapshots: Mapping[int, Position] = NONE) -> Course:
-    """The match as its log tells it; BadMatch where the rules of today, or a snapshot, do not agree."""
+def start(row: TableRow, log: list[Line]) -> Course:
+    """The match before its first move, or BadMatch where it began under other rules than those of today."""
     if row.game not in GAMES:
         raise BadMatch("match-game", {"name": row.game})
     game = game_of(row)
@@ -98,7 +101,14 @@ def replay(row: TableRow, log: list[Line], snapshots: Mapping[int, Position] = N
         raise BadMatch("match-rules-version", {"version": row.rules, "ours": game.rules_version})
     if row.components != game.tables:
         raise BadMatch("match-tables", {"tables": row.components})
-    course = begin(row, next((line for _, kind, line in log if kind == "asked"), None))
+    return begin(row, next((line for _, kind, line in log if kind == "asked"), None))
+
+
+def replay(row: TableRow, log: list[Line], snapshots: Mapping[int, Position] = NONE) -> Course:
+    """The match as its log tells it, line by line, what was taken back too; BadMatch where the rules of
+    today, or a snapshot, do not agree."""
+    course = start(row, log)
+    game = course.match.game
     for number, kind, line in log:
         first = len(course.match.moves)
         for move in moves_in(kind, line):

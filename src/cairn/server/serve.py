@@ -11,9 +11,10 @@ from subprocess import Popen
 
 import uvicorn
 
-from cairn.server import days
+from cairn.server import collecting, days
 from cairn.server.app import make_app
 from cairn.server.bots import Crew
+from cairn.server.connection import Connection
 from cairn.server.doors import Doors
 from cairn.server.gate import MOST_PER_ADDRESS, Gate, Waiting, room
 from cairn.server.keys import keys_of
@@ -66,7 +67,7 @@ def serve(listener: socket.socket, db: Path, ready: Ready, doors: Doors | None =
     config = uvicorn.Config(
         app="",
         http=Gate,
-        ws="websockets-sansio",
+        ws=Connection,
         ws_max_size=LARGEST_FRAME,
         # A view has some 5 kB; what packing needs to remember would be ten times that for every socket.
         ws_per_message_deflate=False,
@@ -104,6 +105,7 @@ async def _serve(
     tidying = asyncio.create_task(tables.tidy())
     await days.wake_up(store)
     watching = [asyncio.create_task(obey_orders(tables)), asyncio.create_task(days.watch(tables))]
+    collecting.tame()
     try:
         await server._serve([listener])
     finally:

@@ -2,15 +2,17 @@
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from cairn.games import GAMES
-from cairn.server import seating
+from cairn.server import collecting, seating
 from cairn.server.accounts import Accounts
 from cairn.server.bots import Crew
 from cairn.server.crashes import tell_of_bug
 from cairn.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied
 from cairn.server.limits import Limits
+from cairn.server.restore import Restored
 from cairn.server.rows import Away, TableRow, table_info
 from cairn.server.sockets import NOT_FOUND as GONE
 from cairn.server.store import Store, drop_table, put_table
@@ -22,6 +24,10 @@ MOST_TABLES: Final = 200
 """Tables of one browser that are not over."""
 WARM_SECONDS: Final = 0.5
 """How often is looked whether the engine has been compiled."""
+LONG_LOG: Final = 400
+"""Lines of a log with which a table is opened aside: some ten milliseconds of work."""
+QUIET_SECONDS: Final = 5.0
+"""After so long without a move or a newcomer nobody minds a full pass of the garbage collector."""
 IDLE_SECONDS: Final = 600
 """After so long a table at which nobody looks is put away; its log brings it back."""
 
@@ -37,6 +43,9 @@ class Tables:
         self.started: Final = time.monotonic()
         self.is_stopping = False
         self._open: Final[dict[str, Table]] = {}
+        self._opening: Final[dict[str, asyncio.Task[None]]] = {}
+        """The tables that are being opened aside."""
+        self._aside: Final = ThreadPoolExecutor(1, "opening")
 
     @property
     def count(self) -> int:
@@ -103,6 +112,32 @@ class Tables:
         """A table, if it is open."""
         return self._open.get(table_id)
 
+    async def prepare(self, table_id: str) -> None:
+        """Open a table with a long log aside, so that others are served meanwhile; `find` opens the rest."""
+        if table_id in self._open:
+            return
+        opening = self._opening.get(table_id)
+        if opening is None:
+            if self.store.lines(table_id) < LONG_LOG:
+                return
+            opening = self._opening[table_id] = asyncio.create_task(self._open_aside(table_id))
+        # Others may wait for the same table when whoever asked first has gone.
+        await asyncio.shield(opening)
+
+    async def _open_aside(self, table_id: str) -> None:
+        try:
+            row = self.store.table(table_id)
+            if row is None:
+                return
+            restored = await asyncio.get_running_loop().run_in_executor(self._aside, self._read, row)
+            if table_id not in self._open:
+                self._open[table_id] = Table(row, self.store, self.crew, restored)
+        finally:
+            del self._opening[table_id]
+
+    def _read(self, row: TableRow) -> Restored:
+        return Restored(row, self.store.log(row.id))
+
     def find(self, table_id: str, holder: str, key: str | None = None, shared: str | None = None) -> Table:
         """A table that a browser may see, be it by a key or by a read-only one; Denied if there is none."""
         table = self._open.get(table_id)
@@ -116,6 +151,8 @@ class Tables:
         opens = (key and seating.opens(row, keys, key)) or (shared and seating.shares(row, keys, shared))
         if not row.may_watch(holder) and not opens:
             raise Denied("no-watching", {}, FORBIDDEN)
+        # Whoever asks for it is on the way: until then it is not put away.
+        table.touched = time.monotonic()
         return table
 
     def lists(self, holder: str) -> TableLists:
@@ -154,6 +191,14 @@ class Tables:
         while True:
             await asyncio.sleep(IDLE_SECONDS / 10)
             self.put_away(IDLE_SECONDS)
+            if self.is_quiet:
+                collecting.collect()
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing has happened for a moment at any table."""
+        newest = max((table.touched for table in self._open.values()), default=0.0)
+        return time.monotonic() - newest > QUIET_SECONDS
 
     async def warm_up(self) -> None:
         """Tell everybody once the bots are no longer warming up."""

@@ -122,6 +122,11 @@ class Store(ABC):
         question = "SELECT count(*) FROM tables WHERE host = ? AND status IN ('waiting', 'playing')"
         return int(self.read(question, (holder,))[0][0])
 
+    def lines(self, table_id: str) -> int:
+        """How many lines the log of a table has."""
+        last = self.read("SELECT max(n) FROM log WHERE table_id = ?", (table_id,))[0][0]
+        return 0 if last is None else int(last) + 1
+
     def log(self, table_id: str) -> list[tuple[int, str, dict[str, Any]]]:
         """All that happened at a table: number, kind, payload."""
         rows = self.read("SELECT n, kind, payload FROM log WHERE table_id = ? ORDER BY n", (table_id,))
