@@ -16,6 +16,7 @@ import json
 import os
 import platform
 import resource
+import secrets
 import subprocess
 import sys
 import tempfile
@@ -31,6 +32,7 @@ import uvloop
 from load_client import Board, EchoBoard, Hook, Reader, Tally, drive, memory_bytes
 
 import cairn
+from cairn.core.promise import NONCE_BYTES, word_hash
 
 ROOT = Path(__file__).parent.parent
 GAME = "lost-cities"
@@ -90,8 +92,13 @@ def make_tables(host: str, count: int) -> list[tuple[str, list[str]]]:
         table = host_browser.ask("POST", "/api/tables", {"game": GAME, "seats": seats})
         path = f"/api/tables/{table['id']}"
         guest.ask("POST", f"{path}/sit", {"key": table["invite"], "name": "Ben"})
-        for seat, browser in enumerate([host_browser, guest]):
-            browser.ask("POST", f"{path}/word", {"seat": seat, "word": f"word {seat}"})
+        players = list(enumerate([host_browser, guest]))
+        nonces = [secrets.token_hex(NONCE_BYTES) for _ in players]
+        for seat, browser in players:
+            hashed = word_hash(table["id"], seat, nonces[seat], "word")
+            browser.ask("POST", f"{path}/hash", {"seat": seat, "hash": hashed})
+        for seat, browser in players:
+            browser.ask("POST", f"{path}/word", {"seat": seat, "word": "word", "nonce": nonces[seat]})
         made.append((f"/ws/{table['id']}", [host_browser.cookie, guest.cookie]))
     return made
 

@@ -30,6 +30,7 @@ def _long_chat(anna: Browser) -> str:
     table = anna.make("me", "here", games="1", start="1")
     anna.say(table, 0)
     anna.say(table, 1)
+    anna.reveal(table)
     talk = anna.socket(table, 0)
     talk.until("view")
     for _ in range(60):
