@@ -298,6 +298,26 @@ verify-moves-ok =
        *[other] { $n } Züge, alle an ihrer Stelle erlaubt
     }
 verify-moves-resigned = { verify-moves-ok }; dann hat { $name } aufgegeben
+verify-words = Wörter
+verify-signature = Unterschrift
+verify-noted = Deine Notizen
+verify-words-ok = alle { $n } standen durch ihre Hashes fest, bevor eines bekannt war
+verify-words-unsaid = { $n } Hashes; nie gesagt: { $list }. Wer den Speicher liest, konnte zwischen zwei Verteilungen wählen
+verify-signature-ok = unterschrieben mit dem Schlüssel { $text }; Nummer der Partie: { $number }
+verify-signature-none = von keinem Server unterschrieben; Nummer der Partie: { $number }
+verify-noted-seal = das Siegel ist das, das du notiert hast
+verify-noted-other-seal = das Siegel ist nicht das, das du notiert hast
+verify-noted-word = das Wort von Platz { $n } ist „{ $word }“, wie du notiert hast
+verify-noted-other-word = du hast „{ $word }“ für Platz { $n } notiert, und die Partie hat „{ $due }“
+verify-noted-key = mit dem Schlüssel unterschrieben, den du notiert hast
+verify-noted-other-key = nicht mit dem notierten Schlüssel unterschrieben
+verify-no-word = „{ $text }“ sagt nicht, wessen Wort es ist; schreib es wie in --word 1=river.
+verify-browser-hashes = er hat andere Hashes der Wörter notiert oder eine andere Reihenfolge
+verify-browser-head = beim Stand { $n } wurde ihm ein anderes Ende der Kette gezeigt
+verify-all-fits-promised = Alles passt. Sind Siegel und Wort die, die du notiert hast (--seal, --word, --browser), dann hat niemand die Karten ausgesucht oder verändert, auch kein Gastgeber, der mitspielte; ob er sie angesehen hat, kann nichts zeigen.
+cli-arg-seal = Das Siegel, das du vor der Partie notiert hast.
+cli-arg-word = Ein Wort, das du notiert hast, mit der Nummer seines Platzes, wie in 1=river.
+cli-arg-key = Der Schlüssel, mit dem der Server unterschreibt, wie du ihn notiert hast.
 # Same as in English.
 verify-browser = Browser
 verify-browser-ok =

@@ -296,6 +296,26 @@ verify-moves-ok =
        *[other] { $n } moves, all allowed where they were played
     }
 verify-moves-resigned = { verify-moves-ok }; then { $name } resigned
+verify-words = Words
+verify-signature = Signature
+verify-noted = Your notes
+verify-words-ok = all { $n } were fixed by their hashes before any was known
+verify-words-unsaid = { $n } hashes; never said: { $list }. Whoever reads the store could choose between two deals
+verify-signature-ok = signed with the key { $text }; number of the match: { $number }
+verify-signature-none = not signed by a server; number of the match: { $number }
+verify-noted-seal = the seal is the one you noted
+verify-noted-other-seal = the seal is not the one you noted
+verify-noted-word = the word of seat { $n } is “{ $word }”, as you noted
+verify-noted-other-word = you noted “{ $word }” for seat { $n }, and the match has “{ $due }”
+verify-noted-key = signed with the key you noted
+verify-noted-other-key = not signed with the key that was noted
+verify-no-word = “{ $text }” does not say whose word it is; write it as in --word 1=river.
+verify-browser-hashes = it noted other hashes of the words, or another order
+verify-browser-head = at revision { $n } it was shown another head of the chain
+verify-all-fits-promised = Everything fits. If seal and word are those you noted (--seal, --word, --browser), nobody chose or changed the cards, not even a host who played; whether the host looked at them, nothing can show.
+cli-arg-seal = The seal that you noted before the match.
+cli-arg-word = A word that you noted, with the number of its seat, as in 1=river.
+cli-arg-key = The key with which the server signs, as you noted it.
 verify-browser = Browser
 verify-browser-ok =
     { $n ->

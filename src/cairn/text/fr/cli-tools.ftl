@@ -305,6 +305,26 @@ verify-moves-ok =
        *[other] { $n } coups, tous permis là où ils ont été joués
     }
 verify-moves-resigned = { verify-moves-ok } ; puis { $name } a abandonné
+verify-words = Mots
+verify-signature = Signature
+verify-noted = Tes notes
+verify-words-ok = les { $n } étaient fixés par leurs empreintes avant qu’aucun ne soit connu
+verify-words-unsaid = { $n } empreintes ; jamais dits : { $list }. Qui lit la base pouvait choisir entre deux donnes
+verify-signature-ok = signée avec la clé { $text } ; numéro de la partie : { $number }
+verify-signature-none = signée par aucun serveur ; numéro de la partie : { $number }
+verify-noted-seal = le sceau est celui que tu as noté
+verify-noted-other-seal = le sceau n’est pas celui que tu as noté
+verify-noted-word = le mot de la place { $n } est « { $word } », comme tu l’as noté
+verify-noted-other-word = tu as noté « { $word } » pour la place { $n }, et la partie a « { $due } »
+verify-noted-key = signée avec la clé que tu as notée
+verify-noted-other-key = n’est pas signée avec la clé notée
+verify-no-word = « { $text } » ne dit pas de qui est le mot ; écris-le comme --word 1=river.
+verify-browser-hashes = il a noté d’autres empreintes des mots, ou un autre ordre
+verify-browser-head = à l’état { $n }, il a vu une autre fin de la chaîne
+verify-all-fits-promised = Tout concorde. Si le sceau et le mot sont ceux que tu as notés (--seal, --word, --browser), personne n’a choisi ni changé les cartes, pas même un hôte qui jouait ; s’il les a regardées, rien ne peut le montrer.
+cli-arg-seal = Le sceau que tu as noté avant la partie.
+cli-arg-word = Un mot que tu as noté, avec le numéro de sa place, comme 1=river.
+cli-arg-key = La clé avec laquelle le serveur signe, comme tu l’as notée.
 verify-browser = Navigateur
 verify-browser-ok =
     { $n ->

@@ -300,6 +300,26 @@ verify-moves-ok =
        *[other] { $n } mosse, tutte permesse dove sono state giocate
     }
 verify-moves-resigned = { verify-moves-ok }; poi { $name } ha abbandonato
+verify-words = Parole
+verify-signature = Firma
+verify-noted = I tuoi appunti
+verify-words-ok = tutte le { $n } erano fissate dalle loro impronte prima che se ne conoscesse una
+verify-words-unsaid = { $n } impronte; mai dette: { $list }. Chi legge l’archivio poteva scegliere tra due distribuzioni
+verify-signature-ok = firmata con la chiave { $text }; numero della partita: { $number }
+verify-signature-none = non firmata da un server; numero della partita: { $number }
+verify-noted-seal = il sigillo è quello che hai annotato
+verify-noted-other-seal = il sigillo non è quello che hai annotato
+verify-noted-word = la parola del posto { $n } è «{ $word }», come hai annotato
+verify-noted-other-word = hai annotato «{ $word }» per il posto { $n }, e la partita ha «{ $due }»
+verify-noted-key = firmata con la chiave che hai annotato
+verify-noted-other-key = non firmata con la chiave annotata
+verify-no-word = «{ $text }» non dice di chi è la parola; scrivila come --word 1=river.
+verify-browser-hashes = ha annotato altre impronte delle parole, o un altro ordine
+verify-browser-head = allo stato { $n } gli è stata mostrata un’altra fine della catena
+verify-all-fits-promised = Tutto corrisponde. Se sigillo e parola sono quelli che hai annotato (--seal, --word, --browser), nessuno ha scelto o cambiato le carte, nemmeno un host che giocava; se le abbia guardate, nulla può mostrarlo.
+cli-arg-seal = Il sigillo che hai annotato prima della partita.
+cli-arg-word = Una parola che hai annotato, con il numero del suo posto, come 1=river.
+cli-arg-key = La chiave con cui il server firma, come l’hai annotata.
 # Same as in English.
 verify-browser = Browser
 verify-browser-ok =

@@ -308,6 +308,26 @@ verify-moves-ok =
        *[many] { $n } ruchów, wszystkie dozwolone w swoim miejscu
     }
 verify-moves-resigned = { verify-moves-ok }; potem poddanie partii: { $name }
+verify-words = Słowa
+verify-signature = Podpis
+verify-noted = Twoje notatki
+verify-words-ok = wszystkie ({ $n }) były ustalone przez skróty, zanim którekolwiek było znane
+verify-words-unsaid = skrótów: { $n }; nigdy nie padły słowa: { $list }. Kto czyta bazę, mógł wybrać między dwoma rozdaniami
+verify-signature-ok = podpisana kluczem { $text }; numer partii: { $number }
+verify-signature-none = niepodpisana przez żaden serwer; numer partii: { $number }
+verify-noted-seal = pieczęć jest tą z notatek
+verify-noted-other-seal = pieczęć nie jest tą z notatek
+verify-noted-word = słowo miejsca { $n } to „{ $word }”, jak w notatkach
+verify-noted-other-word = w notatkach jest „{ $word }” dla miejsca { $n }, a partia ma „{ $due }”
+verify-noted-key = podpisana kluczem z notatek
+verify-noted-other-key = niepodpisana kluczem z notatek
+verify-no-word = „{ $text }” nie mówi, czyje to słowo; napisz jak w --word 1=river.
+verify-browser-hashes = zanotowała inne skróty słów albo inną kolejność
+verify-browser-head = przy stanie { $n } pokazano jej inny koniec łańcucha
+verify-all-fits-promised = Wszystko pasuje. Jeśli pieczęć i słowo są tymi z twoich notatek (--seal, --word, --browser), nikt nie wybrał ani nie zmienił kart, nawet gospodarz, który grał; czy je oglądał, tego nic nie pokaże.
+cli-arg-seal = Pieczęć zanotowana przed partią.
+cli-arg-word = Zanotowane słowo z numerem miejsca, jak 1=river.
+cli-arg-key = Klucz, którym podpisuje serwer, jak go zanotowano.
 verify-browser = Przeglądarka
 verify-browser-ok =
     { $n ->
