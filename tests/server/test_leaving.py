@@ -9,7 +9,7 @@ import pytest
 
 from cairn.core.record import read_match
 from cairn.games import GAMES
-from cairn.server.restore import check_matches
+from cairn.server.checking import check_matches
 
 from .client import Browser, Json, Server, Socket, serving
 from .hurried import hurried

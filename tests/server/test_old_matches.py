@@ -11,7 +11,7 @@ from cairn.core.promise import word_hash
 from cairn.core.record import read_match
 from cairn.server import promises
 from cairn.server.bots import Crew
-from cairn.server.restore import check_matches
+from cairn.server.checking import check_matches
 from cairn.server.store import open_store
 from cairn.server.tables import Tables
 from cairn.server.wire import NewTable, Say, SayHash, SeatWish

@@ -55,7 +55,7 @@ def test_a_table_is_read_as_it_was_written(place: str) -> None:
     assert None is store.table("t2")
     assert [["t1"], ["t1"], []] == [[row.id for row in store.yours(x)] for x in ("anna", "phone", "ben")]
     assert 1 == store.unfinished("anna")
-    assert ["t1"] == [row.id for row in store.open()] == [row.id for row in store.all()]
+    assert ["t1"] == [row.id for row in store.open()] == store.ids()
     store.close()
 
 

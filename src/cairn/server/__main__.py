@@ -16,21 +16,34 @@ def main(words: list[str]) -> int:
     parser = ArgumentParser(prog="python -m cairn.server")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=0)
-    parser.add_argument("--db", type=Path, required=True)
+    parser.add_argument("--db", required=True)
+    parser.add_argument("--beside", type=Path)
+    parser.add_argument("--fd", type=int, help="a socket that listens already")
+    parser.add_argument("--peer-address", default="")
     parser.add_argument("--game", action="append", default=[])
     parser.add_argument("--host-name", action="append", default=[])
     parser.add_argument("--behind-proxy", action="store_true")
     parser.add_argument("--generous", type=float, default=1.0)
     args = parser.parse_args(words)
     bring(args.game)
-    listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listener.bind((args.host, args.port))
-    listener.listen(1024)
+    if args.fd is None:
+        listener = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((args.host, args.port))
+        listener.listen(1024)
+    else:
+        listener = socket.socket(fileno=args.fd)
     host, port = listener.getsockname()
     doors = Doors(frozenset(name.lower() for name in args.host_name), args.behind_proxy, args.generous)
     try:
-        serve(listener, args.db, lambda: print(f"http://{host}:{port}/", flush=True), doors)
+        serve(
+            listener,
+            args.db,
+            lambda: print(f"http://{host}:{port}/", flush=True),
+            doors,
+            args.beside,
+            args.peer_address,
+        )
     except BadSetup as problem:
         print(problem, file=sys.stderr)
         return 2

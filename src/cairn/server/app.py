@@ -31,6 +31,7 @@ from cairn.server.reading import UNREADABLE
 from cairn.server.sockets import FORBIDDEN as CLOSE_FORBIDDEN
 from cairn.server.sockets import NOT_FOUND as CLOSE_NOT_FOUND
 from cairn.server.sockets import TRY_LATER, Socket
+from cairn.server.store import StoreError
 from cairn.server.tables import Tables
 from cairn.server.wire import Health, Problem
 
@@ -208,6 +209,8 @@ async def _send_away(websocket: WebSocket, error: GameError) -> None:
     """Close a socket for good, or, where there are too many, until later; why is said before."""
     status = error.status if isinstance(error, Denied) else FORBIDDEN
     code = {NOT_FOUND: CLOSE_NOT_FOUND, TOO_MANY: TRY_LATER}.get(status, CLOSE_FORBIDDEN)
+    if isinstance(error, StoreError):
+        code = TRY_LATER
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         await websocket.send_text(Socket.spell(messages.refused(error)))
         await websocket.close(code)

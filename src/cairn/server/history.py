@@ -91,7 +91,7 @@ def history(tables: Tables, me: str, query: Mapping[str, str]) -> History:
     shown = [
         (row, which)
         for table_id, which in wanted[(page - 1) * A_PAGE : page * A_PAGE]
-        if (row := tables.store.table(table_id)) is not None
+        if (row := tables.store.sound(table_id)) is not None
     ]
     rows = [
         PastMatch(which, _outcome(row, me), due_at(tables.store, row) or 0.0, tables.info_of(row, me))
@@ -146,8 +146,16 @@ def _outcomes(store: Store, me: str) -> list[tuple[str, Outcome]]:
     """Every match of a browser that is over, the latest first, and how it ended."""
     found: dict[str, Outcome] = {}
     for table_id, winners, mine, *_ in store.read(_ENDED, {"me": me}):
-        found[table_id] = _ending(mine, msgspec.json.decode(winners))
+        found[table_id] = _ending(mine, _winners(winners))
     return list(found.items())
+
+
+def _winners(text: str) -> list[int]:
+    """Who has won; nobody where that is damaged."""
+    try:
+        return msgspec.json.decode(text, type=list[int])
+    except (msgspec.DecodeError, UnicodeError):
+        return []
 
 
 def _so_far(store: Store, me: str) -> SoFar:
@@ -155,7 +163,7 @@ def _so_far(store: Store, me: str) -> SoFar:
     endings = [ending for _, ending in _outcomes(store, me)]
     others: dict[tuple[str, str], Opponent] = {}
     for _, text, mine, seat, name, bot in store.read(_ENDED, {"me": me}):
-        winners = msgspec.json.decode(text)
+        winners = _winners(text)
         other = others.setdefault((bot or name, bot), Opponent(bot or name, bot, 0, 0, 0))
         other.matches += 1
         other.won += mine in winners and seat not in winners

@@ -9,12 +9,31 @@ from cairn.server.crashes import tell_of_bug
 from cairn.server.denied import CONFLICT, NOT_FOUND, Denied
 from cairn.server.restore import Restored, renew
 from cairn.server.rows import TableRow
-from cairn.server.store import Op, Store, StoreError, put_log, put_progress, put_snapshot
+from cairn.server.store import (
+    BrokenTable,
+    NotOurs,
+    Op,
+    Store,
+    StoreError,
+    put_log,
+    put_progress,
+    put_snapshot,
+)
 
 MOST_LINES: Final = 20_000
 """Moves, undos and lines of the chat of one table; the longest matches have some thousand."""
 SNAPSHOT_EVERY: Final = 50
 """Moves between two snapshots."""
+
+
+def restored_from(row: TableRow, store: Store) -> Restored:
+    """What the log of a table tells; BrokenTable where it cannot be read."""
+    try:
+        return Restored(row, store.log(row.id))
+    except StoreError:
+        raise
+    except Exception as problem:
+        raise BrokenTable from problem
 
 
 class Ledger:
@@ -27,12 +46,16 @@ class Ledger:
         self.is_gone = False
         """Whether its host has closed the table for good."""
         renew(row)
+        self.is_lost = False
+        """Whether what is in memory can no longer be trusted: the store must be asked again."""
+        self._fence: Final = store.fence(row.id)
         self._restore(restored)
 
     def _restore(self, restored: Restored | None = None) -> None:
         """Be what the log says, which may have been read already."""
         if restored is None:
-            restored = Restored(self.row, self.store.log(self.row.id))
+            restored = restored_from(self.row, self.store)
+        self._chain = self.store.chain(self.row.id)
         self.course: Course | None = restored.course
         self.chat = restored.chat
         self.voices = restored.voices
@@ -47,6 +70,8 @@ class Ledger:
 
     def playing(self) -> Course:
         """The course of the match, or Denied where there is none."""
+        if self.is_lost:
+            raise StoreError
         if self.course is None:
             raise Denied("no-old-rules" if self.row.status == "stopped" else "no-match-yet", {}, CONFLICT)
         return self.course
@@ -106,15 +131,22 @@ class Ledger:
     def line(self, kind: str, line: dict[str, Any]) -> Op:
         """One more line of the log."""
         self._next += 1
-        return put_log(self.row.id, self._next - 1, kind, line)
+        op = put_log(self.row.id, self._next - 1, kind, line, self._chain)
+        self._chain = op[1][-1]
+        return op
 
     async def keep(self, ops: list[Op]) -> None:
         """Put it on the disk; where that fails, go back to what is there."""
         if self.is_gone:
             raise Denied("no-such-table", {}, NOT_FOUND)
+        if self.is_lost:
+            raise StoreError
         self.touched = time.monotonic()
         try:
-            await self.store.write(ops)
+            await self.store.write(ops, self._fence)
+        except NotOurs:
+            self.lose()
+            raise
         except StoreError:
             self._reset()
             raise
@@ -127,13 +159,21 @@ class Ledger:
         return tell_of_bug(self.store.path, self.row.id, text, bug)
 
     def _reset(self) -> None:
-        """Forget everything that the store does not know."""
-        kept = self.store.table(self.row.id)
-        if kept is not None:
-            for name in kept.__struct_fields__:
-                setattr(self.row, name, getattr(kept, name))
-            self._restore()
-        self.start_anew()
+        """Forget everything that the store does not know; where it cannot be asked, all of it."""
+        try:
+            kept = self.store.table(self.row.id)
+            if kept is not None:
+                for name in kept.__struct_fields__:
+                    setattr(self.row, name, getattr(kept, name))
+                self._restore()
+        except (StoreError, BrokenTable):
+            self.lose()
+        else:
+            self.start_anew()
+
+    def lose(self) -> None:
+        """This is no longer the table: whoever asks for it is given what the store says by then."""
+        self.is_lost = True
 
     def reread(self) -> None:
         """Be what the store says, which somebody else has changed; under the lock."""

@@ -1,7 +1,6 @@
-"""A table as its log tells it, and `check_matches`: what would not go on as it was."""
+"""A table as its log tells it."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from cairn.core.dice import commitment
@@ -16,7 +15,6 @@ from cairn.server.course import Course
 from cairn.server.lines import SENT, Line, moves_in
 from cairn.server.reopening import reopen
 from cairn.server.rows import TableRow
-from cairn.server.store import Store, open_store
 from cairn.server.wire import Said
 from cairn.server.wire_life import Happened
 
@@ -159,22 +157,3 @@ def _old_headers(row: TableRow, log: list[Line]) -> list[str]:
     head += [f"hash {n + 1} {found}" for n, found in row.hashes]
     said = [(n, seat) for n, seat in enumerate(row.seats) if seat.nonce]
     return head + [plain_word(f"word {n + 1} {seat.nonce} {seat.word}") for n, seat in said]
-
-
-def _problem(store: Store, row: TableRow) -> Exception | None:
-    """What does not fit in a match: rules of today may give a move another meaning, and still allow it."""
-    try:
-        replay(row, store.log(row.id), store.snapshots(row.id))
-    except Exception as problem:
-        return problem
-    return None
-
-
-def check_matches(path: Path) -> Iterator[tuple[str, Exception | None]]:
-    """Replay every match of a store: the id of its table, and the first thing that does not fit."""
-    store = open_store(path)
-    try:
-        for row in list(store.all()):
-            yield row.id, None if row.status == "waiting" else _problem(store, row)
-    finally:
-        store.close()

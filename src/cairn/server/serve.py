@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from subprocess import Popen
+from typing import TYPE_CHECKING
 
 import uvicorn
 
@@ -20,9 +21,12 @@ from cairn.server.gate import MOST_PER_ADDRESS, Gate, Waiting, room
 from cairn.server.keys import keys_of
 from cairn.server.limits import Limits
 from cairn.server.orders import obey_orders
-from cairn.server.store import is_shared, open_store
+from cairn.server.store import is_shared, no_driver, open_store
 from cairn.server.store.lock import FileLock
 from cairn.server.tables import Tables
+
+if TYPE_CHECKING:
+    from cairn.server.sharing import Sharing
 
 LARGEST_FRAME = 1024 * 1024
 """Bytes after which a socket is closed unread; what is too long below that is answered first."""
@@ -61,7 +65,14 @@ class _Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(listener: socket.socket, db: Path, ready: Ready, doors: Doors | None = None) -> None:
+def serve(
+    listener: socket.socket,
+    db: Path | str,
+    ready: Ready,
+    doors: Doors | None = None,
+    beside: Path | None = None,
+    peer_address: str = "",
+) -> None:
     """Serve on a socket that listens, until SIGTERM or SIGINT."""
     doors = doors or Doors()
     config = uvicorn.Config(
@@ -84,19 +95,29 @@ def serve(listener: socket.socket, db: Path, ready: Ready, doors: Doors | None =
     Gate.waiting = Waiting(room(), per_address)
     factory = config.get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(_serve(config, listener, db, ready, doors))
+        runner.run(_serve(config, listener, db, ready, doors, beside or Path("tables.db"), peer_address))
 
 
 async def _serve(
-    config: uvicorn.Config, listener: socket.socket, db: Path, ready: Ready, doors: Doors
+    config: uvicorn.Config,
+    listener: socket.socket,
+    db: Path | str,
+    ready: Ready,
+    doors: Doors,
+    beside: Path,
+    peer_address: str,
 ) -> None:
     lock = None if is_shared(db) else FileLock(Path(db))
-    store = open_store(db)
+    sharing = _sharing(str(db), beside, peer_address) if is_shared(db) else None
+    store = open_store(db) if sharing is None else sharing.store
+    listeners = [listener] if sharing is None else [listener, sharing.listener]
     store.keys = await keys_of(store)
     crew = Crew()
     tables = Tables(store, crew, Limits(doors.generous))
     config.app = make_app(tables, doors)
     server = _Server(config, tables, ready)
+    if sharing is not None:
+        await sharing.begin(config.app, tables, config, server.server_state)
     # uvicorn would raise the signal again when it is done, and the exit code would not be 0.
     for number in (signal.SIGTERM, signal.SIGINT):
         # On Windows there is only KeyboardInterrupt.
@@ -107,8 +128,10 @@ async def _serve(
     watching = [asyncio.create_task(obey_orders(tables)), asyncio.create_task(days.watch(tables))]
     collecting.tame()
     try:
-        await server._serve([listener])
+        await server._serve(listeners)
     finally:
+        if sharing is not None:
+            sharing.end()
         tidying.cancel()
         for task in watching:
             task.cancel()
@@ -117,3 +140,11 @@ async def _serve(
         store.close()
         if lock is not None:
             lock.release()
+
+
+def _sharing(where: str, beside: Path, peer_address: str) -> "Sharing":
+    try:
+        from cairn.server.sharing import Sharing
+    except ImportError as problem:
+        raise no_driver() from problem
+    return Sharing(where, beside, peer_address)

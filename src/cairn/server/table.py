@@ -18,7 +18,7 @@ from cairn.server.restore import Restored, begin, clocks_of, seal_row
 from cairn.server.rows import NO_WORD, Away, TableRow
 from cairn.server.sockets import FORBIDDEN as SENT_AWAY
 from cairn.server.sockets import NOT_FOUND as GONE
-from cairn.server.sockets import STOPPING, Socket, seat_of
+from cairn.server.sockets import STOPPING, TRY_LATER, Socket, seat_of
 from cairn.server.store import Op, Store, put_table
 from cairn.server.thinking import play_bots
 from cairn.server.wire import Batch, Leaving, Move, Stale, Undo
@@ -54,11 +54,11 @@ class Table(Audience):
             for n in range(len(self.row.seats))
         ]
 
-    async def open(self) -> None:
+    async def open(self, *ops: Op) -> None:
         """Keep a new table; where only bots sit, the match starts at once."""
         async with self.lock:
             started = self.start_if_ready()
-            await self.keep([*put_table(self.row), *started])
+            await self.keep([*ops, *put_table(self.row), *started])
             self.run_clock()
         self.wake_bots()
 
@@ -96,8 +96,8 @@ class Table(Audience):
     async def join(self, socket: Socket) -> None:
         """Show a newcomer the table."""
         async with self.lock:
-            if self.is_gone:
-                socket.close(GONE)
+            if self.is_gone or self.is_lost:
+                socket.close(GONE if self.is_gone else TRY_LATER)
                 return
             if socket.seat is not None and socket.seat not in self.row.holds(socket.holder):
                 # He has lost it while he waited to come in.
@@ -186,6 +186,13 @@ class Table(Audience):
         alarms = (self.lapse, self._out_of_time, self._long_away, self._no_answer, self._watchers_told)
         for alarm in alarms:
             alarm.clear()
+
+    def lose(self) -> None:
+        """Send everybody away who is here: they connect again, and find the table as the store knows it."""
+        super().lose()
+        self.rest()
+        for socket in self.sockets:
+            socket.close(TRY_LATER)
 
     def farewell(self) -> None:
         """Tell everybody that the server stops."""

@@ -11,6 +11,7 @@ from cairn.server.accounts import Accounts
 from cairn.server.bots import Crew
 from cairn.server.crashes import tell_of_bug
 from cairn.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied
+from cairn.server.ledger import restored_from
 from cairn.server.limits import Limits
 from cairn.server.restore import Restored
 from cairn.server.rows import Away, TableRow, table_info
@@ -66,8 +67,9 @@ class Tables:
         if self.store.unfinished(holder) >= MOST_TABLES:
             raise Denied("no-more-tables", {"n": MOST_TABLES}, CONFLICT)
         row = seating.new_row(asked, holder)
+        owning = self.store.own(row.id)
         table = Table(row, self.store, self.crew)
-        await table.open()
+        await table.open(*owning)
         self._open[table.row.id] = table
         return table
 
@@ -75,7 +77,7 @@ class Tables:
         """A table that follows another, both kept as one; under the lock of the last."""
         if self.store.unfinished(row.host) >= MOST_TABLES:
             raise Denied("no-more-tables", {"n": MOST_TABLES}, CONFLICT)
-        await last.keep([*put_table(row), *put_table(last.row)])
+        await last.keep([*self.store.own(row.id), *put_table(row), *put_table(last.row)])
         self._open[row.id] = Table(row, self.store, self.crew)
 
     async def close(self, table_id: str, holder: str) -> None:
@@ -94,13 +96,16 @@ class Tables:
         table.is_gone = True
         table.rest()
         self._open.pop(table.row.id, None)
+        self.store.release(table.row.id)
         for socket in table.sockets:
             socket.close(GONE)
 
     async def ring(self, table_id: str) -> None:
         """Open a table at which nobody looks, and let its clock run: what is due happens."""
+        if not await self.store.claims(table_id):
+            return
         table = self._open.get(table_id)
-        if table is None:
+        if table is None or table.is_lost:
             row = self.store.table(table_id)
             if row is None:
                 return
@@ -136,12 +141,12 @@ class Tables:
             del self._opening[table_id]
 
     def _read(self, row: TableRow) -> Restored:
-        return Restored(row, self.store.log(row.id))
+        return restored_from(row, self.store)
 
     def find(self, table_id: str, holder: str, key: str | None = None, shared: str | None = None) -> Table:
         """A table that a browser may see, be it by a key or by a read-only one; Denied if there is none."""
         table = self._open.get(table_id)
-        if table is None:
+        if table is None or table.is_lost:
             row = self.store.table(table_id)
             if row is None:
                 raise Denied("no-such-table", {}, NOT_FOUND)
@@ -164,7 +169,7 @@ class Tables:
     def info_of(self, row: TableRow, holder: str) -> TableInfo:
         """A table as one browser may know it, whether it is open or not."""
         table = self._open.get(row.id)
-        if table is not None:
+        if table is not None and not table.is_lost:
             return table.info(holder)
         if row.status != "waiting" and (row.game not in GAMES or GAMES[row.game].rules_version != row.rules):
             row.status = "stopped"
@@ -183,8 +188,15 @@ class Tables:
     def put_away(self, seconds: float) -> None:
         """Forget the tables at which nothing has happened for so long; the store does not."""
         for table in [table for table in self._open.values() if table.is_idle(seconds)]:
-            table.rest()
+            # Somebody may have found it a moment ago, and must find it again.
+            table.lose()
             del self._open[table.row.id]
+            self.store.release(table.row.id)
+
+    def lose(self, lost: set[str]) -> None:
+        """These tables are owned by others now: who is here connects again, and finds them there."""
+        for table_id in lost & self._open.keys():
+            self._open.pop(table_id).lose()
 
     async def tidy(self) -> None:
         """Put tables away at which nobody looks, again and again."""

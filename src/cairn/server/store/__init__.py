@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from cairn.core.errors import BadSetup
-from cairn.server.store.contract import NotOurs, Store, StoreError, Taken
+from cairn.server.store.contract import BrokenTable, NotOurs, Store, StoreError, Taken
 from cairn.server.store.ops import (
     Op,
     drop_holders,
@@ -17,6 +17,7 @@ from cairn.server.store.ops import (
 from cairn.server.store.sqlite import SqliteStore
 
 __all__ = [
+    "BrokenTable",
     "NotOurs",
     "Op",
     "Store",
@@ -25,6 +26,7 @@ __all__ = [
     "drop_holders",
     "drop_table",
     "is_shared",
+    "no_driver",
     "open_store",
     "put_log",
     "put_progress",
@@ -45,8 +47,13 @@ def open_store(where: Path | str, beside: Path | None = None, address: str = "",
     try:
         from cairn.server.store.postgres import PostgresStore
     except ImportError as problem:
-        raise BadSetup("no-store-driver", {"extra": "cairn-table[postgres]"}) from problem
+        raise no_driver() from problem
     return PostgresStore(str(where), beside or Path("tables.db"), address, door)
+
+
+def no_driver() -> BadSetup:
+    """What is said where the driver of PostgreSQL is not installed."""
+    return BadSetup("no-store-driver", {"extra": "cairn-table[postgres]"})
 
 
 def is_shared(where: Path | str) -> bool:

@@ -1,6 +1,7 @@
 """What a store is to the server, whichever database keeps it."""
 
 import asyncio
+import logging
 import secrets
 import time
 from abc import ABC, abstractmethod
@@ -14,7 +15,9 @@ from cairn.server.denied import CONFLICT, Denied
 from cairn.server.keys import Keys
 from cairn.server.limits import LISTED_PER_HOST
 from cairn.server.rows import SeatRow, TableRow
-from cairn.server.store.ops import COLUMNS, JSON, SEAT, TABLE, Op
+from cairn.server.store.ops import COLUMNS, JSON, SEAT, TABLE, Op, chained
+
+LOG: Final = logging.getLogger("cairn")
 
 LISTED: Final = 50
 PROBE_SECONDS: Final = 1.0
@@ -32,6 +35,13 @@ class StoreError(Denied):
 
 class Taken(StoreError):
     """What was to be written is there already, such as a line of a log under the same number."""
+
+
+class BrokenTable(Denied):
+    """What the store keeps of a table is damaged; `cairn check-matches` says where."""
+
+    def __init__(self) -> None:
+        super().__init__("no-broken-table", {}, CONFLICT)
 
 
 class NotOurs(StoreError):
@@ -77,6 +87,10 @@ class Store(ABC):
         """What shows with every write that this process owns a table; NotOurs if it does not."""
         return ""
 
+    async def claims(self, table_id: str) -> bool:
+        """Whether this process owns a table now, as it does from now on if nobody did."""
+        return True
+
     def own(self, table_id: str) -> list[Op]:
         """What makes a new table this process's own; to be written with it."""
         return []
@@ -96,7 +110,12 @@ class Store(ABC):
         return self._could_write
 
     def table(self, table_id: str) -> TableRow | None:
-        """The facts of a table."""
+        """The facts of a table; BrokenTable where they cannot be read."""
+        found = self.read(f"SELECT {TABLE} FROM tables WHERE id = ?", (table_id,))
+        return self._row(found[0]) if found else None
+
+    def sound(self, table_id: str) -> TableRow | None:
+        """The facts of a table, for a list in which one that is damaged is left out."""
         return next(self._rows("WHERE id = ?", (table_id,)), None)
 
     def yours(self, holder: str) -> list[TableRow]:
@@ -113,9 +132,9 @@ class Store(ABC):
         few = f"SELECT id FROM ({places}) AS places WHERE n <= {LISTED_PER_HOST}"
         return list(self._rows(f"WHERE id IN ({few}) ORDER BY made DESC LIMIT {LISTED}", ()))
 
-    def all(self) -> Iterator[TableRow]:
+    def ids(self) -> list[str]:
         """Every table, the oldest first."""
-        return self._rows("ORDER BY made", ())
+        return [table_id for (table_id,) in self.read("SELECT id FROM tables ORDER BY made, id", ())]
 
     def unfinished(self, holder: str) -> int:
         """How many tables of a browser are not over."""
@@ -132,22 +151,56 @@ class Store(ABC):
         rows = self.read("SELECT n, kind, payload FROM log WHERE table_id = ? ORDER BY n", (table_id,))
         return [(n, kind, msgspec.json.decode(payload)) for n, kind, payload in rows]
 
+    def chain(self, table_id: str) -> str:
+        """The last link of the chain over the log of a table."""
+        question = "SELECT chain FROM log WHERE table_id = ? ORDER BY n DESC LIMIT 1"
+        found = self.read(question, (table_id,))
+        return str(found[0][0]) if found else ""
+
+    def altered(self, table_id: str) -> int | None:
+        """The first line of the log that does not fit the chain; lines of early versions have none."""
+        before = ""
+        question = "SELECT n, kind, payload, chain FROM log WHERE table_id = ? ORDER BY n"
+        for n, kind, payload, link in self.read(question, (table_id,)):
+            if (before or link) and link != chained(before, table_id, n, kind, payload):
+                return int(n)
+            before = link
+        return None
+
     def snapshots(self, table_id: str) -> dict[int, Any]:
         """The positions that were kept, each by the number of log lines that led to it."""
         rows = self.read("SELECT n, text FROM snapshots WHERE table_id = ? ORDER BY n", (table_id,))
         return {n: msgspec.json.decode(text)["position"] for n, text in rows}
 
     def _rows(self, where: str, values: Sequence[Any]) -> Iterator[TableRow]:
+        """The tables that are found; one that is damaged is left out, and harms no other."""
         for found in self.read(f"SELECT {TABLE} FROM tables {where}", values):
-            facts = dict(zip(COLUMNS, found, strict=True))
+            try:
+                yield self._row(found)
+            except BrokenTable as problem:
+                LOG.error("Table %s is damaged: %r", found[0], problem.__cause__)
+
+    def _row(self, found: Sequence[Any]) -> TableRow:
+        facts = dict(zip(COLUMNS, found, strict=True))
+        seats = self._seats(facts["id"])
+        try:
             for name, kind in JSON.items():
                 facts[name] = msgspec.json.decode(facts[name], type=kind)
             facts["pauses"], facts["hashes_out"] = bool(facts["pauses"]), bool(facts["hashes_out"])
-            yield TableRow(seats=self._seats(facts["id"]), **facts)
+            return msgspec.convert({"seats": seats, **facts}, TableRow)
+        except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError) as problem:
+            raise BrokenTable from problem
 
     def _seats(self, table_id: str) -> list[SeatRow]:
-        rows = self.read(f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY n", (table_id,))
-        seats = [SeatRow(kind, name, bot, key, word, [], *more) for kind, name, bot, key, word, *more in rows]
-        for n, token in self.read("SELECT n, token FROM holders WHERE table_id = ?", (table_id,)):
-            seats[n].holders.append(token)
-        return seats
+        rows = self.read(f"SELECT n, {SEAT} FROM seats WHERE table_id = ? ORDER BY n", (table_id,))
+        held = self.read("SELECT n, token FROM holders WHERE table_id = ?", (table_id,))
+        try:
+            seats = {
+                n: SeatRow(kind, name, bot, key, word, [], *more)
+                for n, kind, name, bot, key, word, *more in rows
+            }
+            for n, token in held:
+                seats[n].holders.append(token)
+            return [seats[n] for n in range(max(1, len(seats)))]
+        except KeyError as problem:
+            raise BrokenTable from problem

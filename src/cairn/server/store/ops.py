@@ -1,6 +1,7 @@
 """What can be written: each is a statement with its values, which both kinds of stores understand."""
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Any, Final
 
 import msgspec
@@ -42,6 +43,7 @@ def upsert(into: str, keys: list[str], names: list[str]) -> str:
 _PUT_TABLE: Final = upsert("tables", ["id"], COLUMNS)
 _PUT_SEAT: Final = upsert("seats", ["table_id", "n"], ["table_id", "n", *SEAT.split(", ")])
 _PUT_SNAPSHOT: Final = upsert("snapshots", ["table_id", "n"], ["table_id", "n", "rules", "text"])
+_PUT_LINE: Final = "INSERT INTO log (table_id, n, kind, payload, chain) VALUES (?, ?, ?, ?, ?)"
 _PUT_PROGRESS: Final = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in PROGRESS)} WHERE id = ?"
 
 
@@ -81,14 +83,19 @@ def drop_table(table_id: str) -> list[Op]:
     return [(f"DELETE FROM {part} WHERE {column} = ?", (table_id,)) for part, column in parts]
 
 
-def put_log(table_id: str, n: int, kind: str, payload: dict[str, Any]) -> Op:
-    """One more line of a table's log; a number that is taken is refused."""
-    return "INSERT INTO log (table_id, n, kind, payload) VALUES (?, ?, ?, ?)", (
-        table_id,
-        n,
-        kind,
-        text_of(payload),
-    )
+def put_log(table_id: str, n: int, kind: str, payload: dict[str, Any], before: str = "") -> Op:
+    """One more line of a table's log; a number that is taken is refused. Its last value is its link."""
+    text = text_of(payload)
+    return _PUT_LINE, (table_id, n, kind, text, chained(before, table_id, n, kind, text))
+
+
+def chained(before: str, table_id: str, n: int, kind: str, text: str) -> str:
+    """The link of a line in the chain over a log, which shows that nothing before it was altered.
+
+    What somebody said is not part of it: they may want it to be forgotten.
+    """
+    line = "\n".join([before, table_id, str(n), kind, "" if kind == "chat" else text])
+    return blake2b(line.encode(), digest_size=16, person=b"cairn log").hexdigest()
 
 
 def put_snapshot(table_id: str, n: int, rules: int, facts: dict[str, Any]) -> Op:

@@ -109,6 +109,10 @@ class PostgresStore(Store):
         """Own a table no longer: whoever is asked for it next may have it."""
         self._writing.put([self.processes.release(table_id)])
 
+    async def claims(self, table_id: str) -> bool:
+        """Whether this process owns a table now, as it does from now on if nobody did."""
+        return await self.claim(table_id) == self.processes.id
+
     async def claim(self, table_id: str) -> str:
         """Own a table if nobody does; the id of its owner, empty where that is just changing."""
         if table_id in self.processes.owned:
@@ -175,10 +179,12 @@ class PostgresStore(Store):
         """All jobs at once; where one of them cannot be kept, one after the other."""
         failed: dict[int, StoreError] = {}
         try:
-            with connection.pipeline(), connection.transaction():
-                for job in self._allowed(connection, jobs, failed):
-                    for statement, values in job.ops:
-                        connection.execute(_marked(statement), values)
+            with connection.transaction():
+                allowed = self._allowed(connection, jobs, failed)
+                with connection.pipeline():
+                    for job in allowed:
+                        for statement, values in job.ops:
+                            connection.execute(_marked(statement), values)
         except psycopg.IntegrityError:
             failed = {}
             with connection.transaction():

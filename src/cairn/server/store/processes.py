@@ -19,6 +19,9 @@ BEAT: Final = 0.5
 LEASE: Final = 2.0
 """Seconds after which a process whose beat stands still owns nothing more."""
 
+DOUBT: Final = 1.3
+"""Seconds after which a process whose beat stands still is given nothing."""
+
 _ENTER: Final = "INSERT INTO processes (id, address, door, beat) VALUES (?, ?, ?, 0)"
 _BEAT: Final = "UPDATE processes SET beat = beat + 1 WHERE id = ? RETURNING beat"
 _HERE: Final = "SELECT 1 FROM processes WHERE id = ? FOR SHARE"
@@ -27,7 +30,8 @@ _TAKE_AWAY: Final = "DELETE FROM processes WHERE id = ? AND beat = ?"
 _FORGET: Final = "DELETE FROM owners WHERE process NOT IN (SELECT id FROM processes)"
 _OWN: Final = "INSERT INTO owners (table_id, process, n) VALUES (?, ?, 1)"
 _CLAIM: Final = """
-INSERT INTO owners (table_id, process, n) SELECT ?, id, 1 FROM processes WHERE id = ?
+INSERT INTO owners (table_id, process, n) SELECT tables.id, processes.id, 1 FROM tables, processes
+WHERE tables.id = ? AND processes.id = ?
 ON CONFLICT (table_id) DO UPDATE SET process = excluded.process, n = owners.n + 1
 WHERE owners.process = excluded.process OR owners.process NOT IN (SELECT id FROM processes)
 RETURNING process
@@ -106,6 +110,11 @@ class Processes:
             ask(_FORGET, ())
         self._seen = seen
         self.living = {one: Peer(one, address, door) for one, address, door, _ in found if one not in gone}
+
+    def stands_still(self, one: str) -> bool:
+        """Whether a process may be dead, or hang: nothing is given to it then; for the event loop."""
+        beat = self._seen.get(one)
+        return beat is not None and time.monotonic() - beat[1] > DOUBT
 
     def is_here(self, ask: Asking) -> bool:
         """Whether one may still write; what is written in the same transaction is then safe."""

@@ -2,7 +2,9 @@
 
 serve-arg-lan = Auch im lokalen Netz lauschen, damit andere von ihren Geräten aus mitspielen können.
 serve-arg-port = Der Port, auf dem gelauscht wird (sonst { $n } oder der nächste freie).
-serve-arg-db = Die Datei, in der die Tische aufbewahrt werden.
+serve-arg-db = Die Datei, in der die Tische aufbewahrt werden, oder die Adresse einer Datenbank in PostgreSQL.
+serve-arg-processes = n Prozesse; das braucht eine Ablage in PostgreSQL.
+serve-arg-peer = Wo Prozesse auf anderen Rechnern diesen finden, in einem eigenen Netz.
 serve-arg-game = Ein eigenes Spiel, das auch angeboten wird; darf mehrmals angegeben werden.
 serve-arg-no-browser = Den Browser nicht öffnen.
 
@@ -16,6 +18,9 @@ serve-stopped = Der Tisch ist geschlossen; was gespielt wurde, bleibt erhalten.
 serve-no-page = Die Seite konnte aus dem Grund oben nicht gebaut werden; den Tisch im Terminal gibt es: cairn play { $game }.
 serve-old-page = Die Seite ist älter als ihre Quellen.
 serve-port-taken = Port { $port } ist belegt; nenne mit --port einen anderen.
+serve-needs-shared = Mehr als ein Prozess braucht eine Ablage in PostgreSQL (--store postgresql://…).
+serve-no-address = „{ $text }“ ist keine Adresse wie 10.0.0.5:8700.
+serve-process-ended = Ein Prozess des Servers ist zu Ende (Code { $code }).
 serve-no-browser = Es ließ sich kein Browser öffnen; öffne die Adresse selbst.
 
 serve-checked = Partien: { $n }; davon gehen nicht weiter wie zuvor: { $bad }.

@@ -53,6 +53,9 @@ no-chat-so-fast = Bitte höchstens { $n } Zeilen in { $seconds } Sekunden.
 
 match-snapshot = Nach Schritt { $n } ist die Stellung nicht die, die aufbewahrt wurde.
 no-store-file = Die Datei { $file } ist keine, in der Tische aufbewahrt werden.
+no-broken-table = Was von diesem Tisch aufbewahrt wird, ist beschädigt. Wer den Server betreibt, erfährt mehr mit „cairn check-matches“.
+match-altered = Zeile { $n } des Protokolls ist nicht mehr so, wie sie geschrieben wurde.
+match-row-damaged = Was davon aufbewahrt wird, ist beschädigt ({ $why }).
 no-store-database = Die Datenbank { $address } lässt sich nicht benutzen ({ $why }).
 no-store-driver = Für eine Ablage in PostgreSQL wird das Paket { $extra } gebraucht.
 

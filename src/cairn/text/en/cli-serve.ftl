@@ -2,7 +2,9 @@
 
 serve-arg-lan = Listen on the local network too, so that others can join from their own devices.
 serve-arg-port = The port to listen on (default { $n }, or the next one that is free).
-serve-arg-db = The file that keeps the tables.
+serve-arg-db = The file that keeps the tables, or the address of a database in PostgreSQL.
+serve-arg-processes = Run n processes; this needs a store in PostgreSQL.
+serve-arg-peer = Where processes on other machines find this one, in a network of your own.
 serve-arg-game = A game of your own that is served too; may be given several times.
 serve-arg-no-browser = Do not open the browser.
 
@@ -16,6 +18,9 @@ serve-stopped = The table is closed; what was played is kept.
 serve-no-page = The page could not be made, for the reason above; the terminal table is there: cairn play { $game }.
 serve-old-page = The page is an older one than its sources.
 serve-port-taken = Port { $port } is taken; name another one with --port.
+serve-needs-shared = More than one process needs a store in PostgreSQL (--store postgresql://…).
+serve-no-address = “{ $text }” is not an address like 10.0.0.5:8700.
+serve-process-ended = A process of the server has ended (code { $code }).
 serve-no-browser = No browser could be opened; open the address yourself.
 
 serve-checked = Matches: { $n }; that would not go on as they were: { $bad }.

@@ -53,6 +53,9 @@ no-chat-so-fast = At most { $n } lines in { $seconds } seconds, please.
 
 match-snapshot = After step { $n } the position is not the one that was kept.
 no-store-file = The file { $file } is not one that keeps tables.
+no-broken-table = What is kept of this table is damaged. Whoever runs the server can see more with “cairn check-matches”.
+match-altered = Line { $n } of the log is not as it was written.
+match-row-damaged = What the store keeps of it is damaged ({ $why }).
 no-store-database = The database { $address } cannot be used ({ $why }).
 no-store-driver = A store in PostgreSQL needs the package { $extra }.
 

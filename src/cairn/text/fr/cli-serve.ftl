@@ -2,7 +2,9 @@
 
 serve-arg-lan = Écouter aussi sur le réseau local, pour que d’autres puissent jouer depuis leur appareil.
 serve-arg-port = Le port d’écoute (par défaut { $n }, ou le prochain qui est libre).
-serve-arg-db = Le fichier qui garde les tables.
+serve-arg-db = Le fichier qui garde les tables, ou l’adresse d’une base de données PostgreSQL.
+serve-arg-processes = Lancer n processus, ce qui demande de garder les tables dans PostgreSQL.
+serve-arg-peer = Où les processus d’autres machines trouvent celui-ci, dans un réseau à toi.
 serve-arg-game = Un jeu à toi, proposé lui aussi ; peut être donné plusieurs fois.
 serve-arg-no-browser = Ne pas ouvrir le navigateur.
 
@@ -16,6 +18,9 @@ serve-stopped = La table est fermée ; ce qui a été joué est gardé.
 serve-no-page = La page n’a pas pu être construite, pour la raison ci-dessus ; la table du terminal est là : cairn play { $game }.
 serve-old-page = La page est plus ancienne que ses sources.
 serve-port-taken = Le port { $port } est pris ; indiques-en un autre avec --port.
+serve-needs-shared = Plusieurs processus demandent de garder les tables dans PostgreSQL (option --store).
+serve-no-address = « { $text } » n’est pas une adresse de la forme HOST et port.
+serve-process-ended = Un processus du serveur s’est terminé (code { $code }).
 serve-no-browser = Aucun navigateur n’a pu être ouvert ; ouvre l’adresse toi-même.
 
 serve-checked = Parties : { $n } ; ne continueraient pas comme avant : { $bad }.

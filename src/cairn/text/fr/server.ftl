@@ -53,6 +53,9 @@ no-chat-so-fast = Au plus { $n } lignes en { $seconds } secondes, s’il te pla�
 
 match-snapshot = Après l’étape { $n }, la position n’est pas celle qui a été gardée.
 no-store-file = Le fichier { $file } n’est pas un fichier qui garde des tables.
+no-broken-table = Ce qui est gardé de cette table est abîmé. La personne qui tient le serveur en saura plus avec « cairn check-matches ».
+match-altered = La ligne { $n } du journal n’est plus telle qu’elle a été écrite.
+match-row-damaged = Ce qui en est gardé est abîmé ({ $why }).
 no-store-database = La base de données { $address } ne peut pas être utilisée ({ $why }).
 no-store-driver = Pour garder les tables dans PostgreSQL, il faut le paquet { $extra }.
 

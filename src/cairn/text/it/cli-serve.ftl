@@ -2,7 +2,9 @@
 
 serve-arg-lan = Ascolta anche sulla rete locale, perché altri possano giocare dal loro dispositivo.
 serve-arg-port = La porta su cui ascoltare (di norma { $n }, o la prossima libera).
-serve-arg-db = Il file che conserva i tavoli.
+serve-arg-db = Il file che conserva i tavoli, o l’indirizzo di un database PostgreSQL.
+serve-arg-processes = Avvia n processi; serve un archivio in PostgreSQL.
+serve-arg-peer = Dove i processi su altre macchine trovano questo, in una rete propria.
 serve-arg-game = Un gioco tuo da offrire; si può dare più volte.
 serve-arg-no-browser = Non aprire il browser.
 
@@ -16,6 +18,9 @@ serve-stopped = Il tavolo è chiuso; ciò che è stato giocato è conservato.
 serve-no-page = Non è stato possibile costruire la pagina, per il motivo qui sopra; c’è il tavolo nel terminale: cairn play { $game }.
 serve-old-page = La pagina è più vecchia dei suoi sorgenti.
 serve-port-taken = La porta { $port } è occupata; indicane un’altra con --port.
+serve-needs-shared = Più di un processo richiede un archivio in PostgreSQL (--store postgresql://…).
+serve-no-address = «{ $text }» non è un indirizzo come 10.0.0.5:8700.
+serve-process-ended = Un processo del server è terminato (codice { $code }).
 serve-no-browser = Non si è potuto aprire un browser; apri tu l’indirizzo.
 
 serve-checked = Partite: { $n }; non proseguirebbero come prima: { $bad }.

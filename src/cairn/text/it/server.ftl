@@ -53,6 +53,9 @@ no-chat-so-fast = Al massimo { $n } righe in { $seconds } secondi, per favore.
 
 match-snapshot = Dopo il passo { $n } la posizione non è quella conservata.
 no-store-file = Il file { $file } non è un file che conserva i tavoli.
+no-broken-table = Ciò che è conservato di questo tavolo è danneggiato. Chi gestisce il server può saperne di più con «cairn check-matches».
+match-altered = La riga { $n } del registro non è come è stata scritta.
+match-row-damaged = Ciò che ne è conservato è danneggiato ({ $why }).
 no-store-database = Il database { $address } non può essere usato ({ $why }).
 no-store-driver = Per conservare i tavoli in PostgreSQL serve il pacchetto { $extra }.
 

@@ -2,7 +2,9 @@
 
 serve-arg-lan = Nasłuchuj też w sieci lokalnej, żeby inni mogli grać na swoich urządzeniach.
 serve-arg-port = Port nasłuchu (domyślnie { $n } albo następny wolny).
-serve-arg-db = Plik, w którym przechowywane są stoły.
+serve-arg-db = Plik, w którym przechowywane są stoły, albo adres bazy danych PostgreSQL.
+serve-arg-processes = Uruchom n procesów; wymaga to przechowywania w PostgreSQL.
+serve-arg-peer = Gdzie procesy na innych komputerach znajdą ten, we własnej sieci.
 serve-arg-game = Własna gra, która też ma być udostępniona; można podać kilka razy.
 serve-arg-no-browser = Nie otwieraj przeglądarki.
 
@@ -16,6 +18,9 @@ serve-stopped = Stół zamknięty; to, co rozegrano, jest zachowane.
 serve-no-page = Strony nie udało się zbudować z powodu podanego wyżej; jest stół w terminalu: cairn play { $game }.
 serve-old-page = Strona jest starsza niż jej źródła.
 serve-port-taken = Port { $port } jest zajęty; podaj inny przez --port.
+serve-needs-shared = Więcej niż jeden proces wymaga przechowywania w PostgreSQL (--store postgresql://…).
+serve-no-address = „{ $text }” nie jest adresem takim jak 10.0.0.5:8700.
+serve-process-ended = Proces serwera zakończył się (kod { $code }).
 serve-no-browser = Nie udało się otworzyć przeglądarki; otwórz adres samodzielnie.
 
 serve-checked = Partie: { $n }; nie potoczyłyby się dalej jak dotąd: { $bad }.

@@ -73,6 +73,9 @@ no-chat-so-fast =
 
 match-snapshot = Po kroku { $n } pozycja nie jest tą, którą zachowano.
 no-store-file = Plik { $file } nie jest plikiem, w którym przechowywane są stoły.
+no-broken-table = Zapis tego stołu jest uszkodzony. Osoba prowadząca serwer dowie się więcej dzięki „cairn check-matches”.
+match-altered = Wiersz { $n } dziennika nie jest taki, jak został zapisany.
+match-row-damaged = To, co jest o nim zapisane, jest uszkodzone ({ $why }).
 no-store-database = Nie można używać bazy danych { $address } ({ $why }).
 no-store-driver = Aby przechowywać stoły w PostgreSQL, potrzebny jest pakiet { $extra }.
 
