@@ -76,7 +76,11 @@ def logged(address: str, table: Json) -> list[str]:
         return [json.loads(line)["move"] for (line,) in connection.execute(question, (table["id"],))]
 
 
-@pytest.mark.parametrize("code", ["", ELSEWHERE], ids=["one machine", "two machines"])
+@pytest.mark.parametrize(
+    "code",
+    ["", pytest.param(ELSEWHERE, marks=pytest.mark.thorough)],
+    ids=["one machine", "two machines"],
+)
 def test_any_process_finds_the_owner_of_a_table(cluster: Cluster, tmp_path: Path, code: str) -> None:
     """New tables go round; a request or a socket at the wrong process comes to the right one."""
     address = cluster.database()
@@ -222,6 +226,7 @@ def test_a_process_that_is_killed_loses_nothing(cluster: Cluster, tmp_path: Path
     assert max(player.away for player in players) < BACK
 
 
+@pytest.mark.thorough
 def test_the_database_is_stopped_and_started_again(cluster: Cluster, tmp_path: Path) -> None:
     """Meanwhile moves are refused; then all go on, with every answered move and none played twice."""
     address = cluster.database()
@@ -241,6 +246,7 @@ def test_the_database_is_stopped_and_started_again(cluster: Cluster, tmp_path: P
     assert all(player.sent is None or player.answered for player in players)
 
 
+@pytest.mark.thorough
 def test_who_was_taken_for_dead_writes_nothing_more(cluster: Cluster, tmp_path: Path) -> None:
     """A process stands still, another takes its tables; when it goes on, what it tries to keep is refused."""
     address = cluster.database()
