@@ -191,3 +191,30 @@ def test_two_lengths_are_refused(server: Server, anna: Browser) -> None:
     )
     assert (400, "no-such-request") == (status, json.loads(answer)["key"])
     assert "close" == headers["connection"]
+
+
+def test_keys_are_renewed_and_revoked(server: Server, anna: Browser, ben: Browser) -> None:
+    """The host ends an invitation, a player the key of his seat, those who played the link to a match."""
+    table = anna.make("me", "open", watch="nobody", games="1")
+    path, invite = f"/api/tables/{table['id']}", table["invite"]
+    assert (403, "no-watching") == ben.cannot(table, "renew", of="invite")
+    renewed = anna.do(table, "renew", of="invite")
+    assert renewed["invite"] not in ("", invite)
+    assert (403, "no-watching") == ben.cannot(table, "sit", key=invite, name="Ben")
+    ben.sit(table, renewed["invite"], "Ben")
+    assert (403, "no-not-host") == ben.cannot(table, "renew", of="invite")
+    assert (403, "no-not-your-seat") == ben.cannot(table, "renew", of="seat", seat=0)
+    old = ben.get(path)["seat_keys"]["1"]
+    new = ben.do(table, "renew", of="seat", seat=1)["seat_keys"]["1"]
+    phone = Browser(server)
+    assert (403, "no-watching") == phone.cannot(table, "sit", key=old, name="Ben")
+    assert phone.sit(table, new)["seats"][1]["yours"]
+    anna.say(table, 0)
+    ben.say(table, 1)
+    ben.do(table, "resign", seat=1)
+    key = anna.do(table, "share")["share"]
+    reader = Browser(server)
+    assert 200 == reader.ask("GET", path, Cairn_Key=key)[0] == reader.ask("GET", f"{path}?k={key}")[0]
+    assert "" == ben.do(table, "renew", of="share")["share"]
+    assert 403 == reader.ask("GET", path, Cairn_Key=key)[0]
+    assert anna.do(table, "share")["share"] not in ("", key)

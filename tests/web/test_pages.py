@@ -231,7 +231,7 @@ def test_an_invitation_to_a_full_table_says_so(server: Server, devices: Devices,
 
     key = ask(marek.page, f"/api/tables/{table['id']}")["seat_keys"]["1"]
     phone = Person(devices.new("Marek"), server)
-    phone.go(f"/t/{table['id']}?k={key}")
+    phone.go(f"/t/{table['id']}#k={key}")
     expect(phone.hand).to_have_count(8)
     assert phone.cards() == marek.cards()
 

@@ -21,17 +21,17 @@ export function openShared(table: string, key: string): void {
   keep('shared', { ...Object.fromEntries(Object.entries(others).slice(1 - MOST_SHARED)), [table]: key });
 }
 
-/** A path with the key of the read-only link to its table, if one was opened here. */
-function withKey(path: string): string {
+/** The key of the read-only link to the table of a path, if one was opened here; in a header, which no log keeps. */
+function keyFor(path: string): Record<string, string> {
   const table = /^\/api\/tables\/([^/?]+)/.exec(path)?.[1];
   const key = table && kept<Record<string, string>>('shared', {})[table];
-  return key ? `${path}${path.includes('?') ? '&' : '?'}k=${encodeURIComponent(key)}` : path;
+  return key ? { 'cairn-key': key } : {};
 }
 
 async function ask(path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(body === undefined ? withKey(path) : path, body === undefined ? {} : {
+    answer = await fetch(path, body === undefined ? { headers: keyFor(path) } : {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -64,6 +64,8 @@ export const api = {
   leave: (id: string, seat: number) => json<TableInfo>(`/api/tables/${id}/leave`, { seat }),
   comeBack: (id: string, seat: number) => json<TableInfo>(`/api/tables/${id}/come_back`, { seat }),
   takeOver: (id: string, seat: number) => json<TableInfo>(`/api/tables/${id}/take_over`, { seat }),
+  renew: (id: string, of: 'invite' | 'seat' | 'share', seat: number | null = null) =>
+    json<TableInfo>(`/api/tables/${id}/renew`, { of, seat }),
   share: (id: string) => json<TableInfo>(`/api/tables/${id}/share`, {}),
   history: (filters: Record<string, string> = {}) => json<History>(`/api/history?${new URLSearchParams(filters)}`),
   close: (id: string) => json<Closed>(`/api/tables/${id}/close`, {}),

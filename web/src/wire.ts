@@ -44,6 +44,12 @@ export interface OneSeat {
   seat: number;
 }
 
+/** Another key: of the invitation, for the host; of one's own seat; or none: a read-only link ends. */
+export interface Renew {
+  of: "invite" | "seat" | "share";
+  seat?: number | null;
+}
+
 /** A seat for a bot from outside, and what it is to be called; without a name it may say one itself. */
 export interface OutsideSeat {
   seat: number;

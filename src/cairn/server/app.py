@@ -67,6 +67,8 @@ def _answering(endpoint: Endpoint, tables: Tables) -> Callable[[Request], Awaita
             tables.limits.request_by(who)
             body = None if endpoint.body is None else await _body(request, endpoint.body)
             query = dict(request.query_params)
+            if shown := request.headers.get("cairn-key", ""):
+                query["k"] = shown
             call = _call(tables, request, who, query, body)
             await tables.prepare(request.path_params.get("table", ""))
             told = await endpoint.handle(call)

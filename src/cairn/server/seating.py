@@ -14,6 +14,7 @@ from cairn.server.rows import OUTSIDE, SeatRow, TableRow
 from cairn.server.store import put_table
 from cairn.server.table import Table
 from cairn.server.wire import NewTable, SeatWish, SetBot, Sit
+from cairn.server.wire_life import Renew
 
 
 def new_row(asked: NewTable, holder: str) -> TableRow:
@@ -152,3 +153,24 @@ async def share(table: Table, holder: str) -> None:
             row.share = new_mark()
             await table.keep(put_table(row))
             table.tell_table()
+
+
+async def renew(table: Table, holder: str, asked: Renew) -> None:
+    """Give the invitation or one's own seat another key, or end the read-only link."""
+    async with table.lock:
+        row = table.row
+        mine = row.holds(holder)
+        if asked.of == "seat":
+            if asked.seat not in mine:
+                raise Denied("no-not-your-seat", {"n": (asked.seat or 0) + 1}, FORBIDDEN)
+            row.seats[asked.seat].key = new_mark()
+        elif asked.of == "invite":
+            if holder != row.host:
+                raise Denied("no-not-host", {}, FORBIDDEN)
+            row.invite = new_mark()
+        elif not mine and holder != row.host:
+            raise Denied("no-not-at-table", {}, FORBIDDEN)
+        else:
+            row.share = ""
+        await table.keep(put_table(row))
+        table.tell_table()

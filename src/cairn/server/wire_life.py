@@ -40,6 +40,13 @@ class OneSeat(Asked):
     seat: Number
 
 
+class Renew(Asked):
+    """Another key: of the invitation, for the host; of one's own seat; or none: a read-only link ends."""
+
+    of: Literal["invite", "seat", "share"]
+    seat: Number | None = None
+
+
 class OutsideSeat(Asked):
     """A seat for a bot from outside, and what it is to be called; without a name it may say one itself."""
 

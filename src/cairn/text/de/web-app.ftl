@@ -414,3 +414,4 @@ web-in-a-row = Siege in Folge
 web-form-note = Die letzten Partien, rechts die neueste: hoch ist gewonnen, halb unentschieden, kurz verloren.
 web-opponents = Gegner
 web-wins-losses = { $won } gewonnen, { $lost } verloren
+web-new-link = Neuen Link machen; der alte gilt dann nicht mehr

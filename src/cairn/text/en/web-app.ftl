@@ -407,3 +407,4 @@ web-in-a-row = won in a row now
 web-form-note = The last matches, newest at the right: tall is won, half is drawn, short is lost.
 web-opponents = Opponents
 web-wins-losses = { $won } won, { $lost } lost
+web-new-link = Make a new link; the old one ends

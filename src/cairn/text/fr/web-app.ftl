@@ -423,3 +423,4 @@ web-in-a-row = victoires de suite
 web-form-note = Les dernières parties, la plus récente à droite : haut pour une victoire, moyen pour une égalité, court pour une défaite.
 web-opponents = Adversaires
 web-wins-losses = { $won } gagnées, { $lost } perdues
+web-new-link = Faire un nouveau lien ; l’ancien ne vaut plus

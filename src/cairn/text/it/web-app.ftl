@@ -415,3 +415,4 @@ web-in-a-row = vittorie di fila
 web-form-note = Le ultime partite, la più recente a destra: alto è vinta, medio è pareggio, basso è persa.
 web-opponents = Avversari
 web-wins-losses = { $won } vinte, { $lost } perse
+web-new-link = Crea un nuovo link; quello vecchio non vale più

@@ -423,3 +423,4 @@ web-in-a-row = z rzędu teraz
 web-form-note = Ostatnie partie, najnowsza z prawej: wysoka to wygrana, średnia remis, niska przegrana.
 web-opponents = Przeciwnicy
 web-wins-losses = wygrane: { $won }, przegrane: { $lost }
+web-new-link = Utwórz nowy link; stary przestanie działać
