@@ -38,7 +38,7 @@ function witnessOf(match: Finished, seat = 0): Witness {
   const events = match.heard[seat]!;
   return {
     ...NOTHING,
-    commitment: one['commitment']!,
+    commitment: (one['seal'] ?? one['commitment'])!,
     words: { [seat]: words[seat] ?? '' },
     options: match.asked,
     sources: fingerprint(match.sources),
@@ -67,18 +67,19 @@ function resealed(text: string): string {
   const lines = text.trimEnd().split('\n');
   const begin = lines.findIndex((line) => line.startsWith('begin #'));
   let last = lineCheck('', lines.slice(0, begin).join('\n'));
-  const body = lines.slice(begin + 1).map((line) => {
+  const tail = lines.filter((line) => /^(head|signed) /.test(line));
+  const body = lines.slice(begin + 1, lines.length - tail.length).map((line) => {
     const bare = line.replace(/ #\w+$/, '');
     last = lineCheck(last, bare);
     return `${bare} #${last}`;
   });
-  return [...lines.slice(0, begin), `begin #${lineCheck('', lines.slice(0, begin).join('\n'))}`, ...body, ''].join('\n');
+  return [...lines.slice(0, begin), `begin #${lineCheck('', lines.slice(0, begin).join('\n'))}`, ...body, ...tail, ''].join('\n');
 }
 
 const NAMES = ['lost-cities', 'adventure-tours', 'adventure-tours, expert', 'africana', 'dominion', 'dominion, cards put back'];
 
 test('matches of all games were made', { skip }, () => {
-  assert.deepEqual(matches.map((one) => one.name), [...NAMES, "somebody's own", 'given up']);
+  assert.deepEqual(matches.map((one) => one.name), [...NAMES, "somebody's own", 'given up', 'at a table']);
 });
 
 for (const match of matches) {
@@ -396,4 +397,37 @@ test('a changed letter is found where it stands', () => {
   assert.equal(first(three.replace('word 1 river', 'word 1 rival')).key, 'match-headers-damaged');
   assert.equal(first(three.slice(0, -30)).key, 'match-damaged');
   assert.equal(first('nonsense').key, 'match-not-a-match');
+});
+
+/** What an honest browser noted of the match at a table. */
+function noted(): [Finished, Witness] {
+  const match = called('at a table');
+  const { hashes, nonces, signature } = readRecord(match.match);
+  const heads = Object.fromEntries((match as Finished & { heads: string[] }).heads.map((head, at) => [at, head.slice(0, 32)]));
+  return [match, { ...witnessOf(match), table: '7ab1e', hashes, nonces: { 0: nonces[0]! }, heads, key: signature.slice(0, 64) }];
+}
+
+test('a match at a table fits what was noted there', { skip }, () => {
+  const keys = all(...noted()).map((one) => one.key);
+  for (const key of ['seal-fits', 'hashes-fit', 'word-fits', 'heads-fit', 'signed', 'number']) assert.ok(keys.includes(`web-fair-${key}`), key);
+  assert.deepEqual(kept(all(...noted())), []);
+});
+
+test('whoever chooses a word after the others, or changes the match later, is named', { skip }, () => {
+  const [match, witness] = noted();
+  const [first, second] = witness.hashes!;
+  const other: [number, string] = [1, '0'.repeat(64)];
+  assert.equal(misfit(match, { ...witness, hashes: [second!, first!] }), 'web-fair-hashes-changed');
+  assert.equal(misfit(match, { ...witness, hashes: [other, second!] }), 'web-fair-hashes-changed');
+  assert.equal(misfit(match, { ...witness, nonces: { 0: '1'.repeat(32) } }), 'web-fair-word-changed');
+  assert.equal(misfit(match, { ...witness, heads: { ...witness.heads, 3: '0'.repeat(32) } }), 'web-fair-head-changed');
+  assert.equal(misfit(match, { ...witness, heads: { 9999: '0'.repeat(32) } }), 'web-fair-head-changed');
+  assert.equal(misfit(match, { ...witness, table: 'another' }), 'web-fair-other-table');
+  assert.equal(misfit(match, { ...witness, key: '0'.repeat(64) }), 'web-fair-key-changed');
+  const unsigned = { ...match, match: match.match.replace(/^signed .*\n/m, '') };
+  assert.equal(misfit(unsigned, witness), 'web-fair-unsigned');
+  const resigned = { ...match, match: match.match.replace(/^(signed \w+) ../m, '$1 00') };
+  assert.equal(misfit(resigned, witness), 'match-signature');
+  const chosen = { ...match, match: resealed(match.match.replace(/^(word 1 \w+) river$/m, '$1 river56093')) };
+  assert.equal(misfit(chosen, witness), 'match-word-hash');
 });
