@@ -37,6 +37,7 @@ cli-brief-conformance = Prüfen, ob ein Spiel hält, was Cairn verspricht.
 cli-brief-bench = Messen, wie schnell die Engine ist.
 cli-brief-build = Die Engine kompilieren: gleiches Ergebnis, viel schneller.
 cli-brief-check-matches = Prüfen, ob alle aufbewahrten Partien unter diesen Regeln noch laufen.
+cli-brief-backup = Die Ablage eines laufenden Servers in eine neue Datei kopieren.
 
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
@@ -53,6 +54,7 @@ cli-about-conformance = Spielt viele zufällige Partien und prüft bei jedem Zug
 cli-about-bench = Misst die Rechenzeit eines Kerns und nimmt den besten von drei Läufen.
 cli-about-build = { cli-brief-build }
 cli-about-check-matches = { cli-brief-check-matches }
+cli-about-backup = { cli-brief-backup }
 
 cli-arg-help = Zeigt diese Hilfe.
 cli-arg-version = Zeigt die Version.
@@ -93,6 +95,9 @@ cli-not-a-number = { $option } braucht eine ganze Zahl, nicht „{ $text }“.
 cli-out-of-bounds = { $option } kann nicht { $text } sein; möglich ist { $low } bis { $high }.
 cli-not-an-assignment = --set braucht name=wert, nicht „{ $text }“.
 cli-no-file = Die Datei „{ $file }“ gibt es nicht.
+backup-arg-file = Die neue Datei; sie lässt sich wie jede andere Ablage benutzen.
+backup-done = Alle Tische sind nach { $file } kopiert.
+backup-there = Die Datei „{ $file }“ gibt es schon.
 cli-no-browser-file = { $file } ist nicht, was ein Browser speichert: { $problem }.
 cli-is-folder = „{ $file }“ ist ein Ordner, keine Partie.
 cli-no-permission = Du darfst die Datei „{ $file }“ nicht lesen.

@@ -36,6 +36,7 @@ cli-brief-conformance = Check that a game keeps what the engine promises.
 cli-brief-bench = Measure how fast the engine is.
 cli-brief-build = Compile the engine: the same results, much faster.
 cli-brief-check-matches = Check that every kept match still plays under these rules.
+cli-brief-backup = Copy the store of a running server into a new file.
 
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
@@ -52,6 +53,7 @@ cli-about-conformance = Plays many random games and checks at every move what th
 cli-about-bench = Measures the CPU time of one core and takes the best of three runs.
 cli-about-build = { cli-brief-build }
 cli-about-check-matches = { cli-brief-check-matches }
+cli-about-backup = { cli-brief-backup }
 
 cli-arg-help = Show this help.
 cli-arg-version = Show the version.
@@ -92,6 +94,9 @@ cli-not-a-number = { $option } needs a whole number, not “{ $text }”.
 cli-out-of-bounds = { $option } cannot be { $text }; it goes from { $low } to { $high }.
 cli-not-an-assignment = --set needs name=value, not “{ $text }”.
 cli-no-file = There is no file “{ $file }”.
+backup-arg-file = The new file, which is served like any other store.
+backup-done = All tables are copied to { $file }.
+backup-there = There is already a file “{ $file }”.
 cli-no-browser-file = { $file } is not what a browser saves: { $problem }.
 cli-is-folder = “{ $file }” is a folder, not a match.
 cli-no-permission = You may not read the file “{ $file }”.

@@ -39,6 +39,7 @@ cli-brief-conformance = Vérifier qu’un jeu tient ce que le moteur promet.
 cli-brief-bench = Mesurer la vitesse du moteur.
 cli-brief-build = Compiler le moteur : mêmes résultats, bien plus vite.
 cli-brief-check-matches = Vérifier que toutes les parties gardées se jouent encore avec ces règles.
+cli-brief-backup = Copier dans un nouveau fichier les tables d’un serveur en marche.
 
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
@@ -55,6 +56,7 @@ cli-about-conformance = Joue beaucoup de parties au hasard et vérifie à chaque
 cli-about-bench = Mesure le temps de calcul d’un cœur et retient le meilleur de trois essais.
 cli-about-build = { cli-brief-build }
 cli-about-check-matches = { cli-brief-check-matches }
+cli-about-backup = { cli-brief-backup }
 
 cli-arg-help = Affiche cette aide.
 cli-arg-version = Affiche la version.
@@ -95,6 +97,9 @@ cli-not-a-number = Il faut un nombre entier après { $option }, pas « { $text 
 cli-out-of-bounds = { $option } ne peut pas être { $text } ; c’est entre { $low } et { $high }.
 cli-not-an-assignment = Il faut nom=valeur après --set, pas « { $text } ».
 cli-no-file = Le fichier « { $file } » n’existe pas.
+backup-arg-file = Le nouveau fichier, qui sert comme n’importe quel autre.
+backup-done = Toutes les tables sont copiées dans { $file }.
+backup-there = Le fichier « { $file } » existe déjà.
 cli-no-browser-file = { $file } n’est pas ce qu’un navigateur enregistre : { $problem }.
 cli-is-folder = « { $file } » est un dossier, pas une partie.
 cli-no-permission = Tu n’as pas le droit de lire le fichier « { $file } ».

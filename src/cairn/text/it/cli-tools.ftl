@@ -38,6 +38,7 @@ cli-brief-conformance = Controlla che un gioco mantenga ciò che il motore prome
 cli-brief-bench = Misura quanto è veloce il motore.
 cli-brief-build = Compila il motore: stessi risultati, molto più veloce.
 cli-brief-check-matches = Controlla che tutte le partite conservate si giochino ancora con queste regole.
+cli-brief-backup = Copia in un nuovo file i tavoli di un server in funzione.
 
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
@@ -54,6 +55,7 @@ cli-about-conformance = Gioca molte partite a caso e controlla a ogni mossa ciò
 cli-about-bench = Misura il tempo di calcolo di un core e prende la migliore di tre prove.
 cli-about-build = { cli-brief-build }
 cli-about-check-matches = { cli-brief-check-matches }
+cli-about-backup = { cli-brief-backup }
 
 cli-arg-help = Mostra questo aiuto.
 cli-arg-version = Mostra la versione.
@@ -94,6 +96,9 @@ cli-not-a-number = Dopo { $option } serve un numero intero, non «{ $text }».
 cli-out-of-bounds = { $option } non può essere { $text }; va da { $low } a { $high }.
 cli-not-an-assignment = Dopo --set serve nome=valore, non «{ $text }».
 cli-no-file = Il file «{ $file }» non esiste.
+backup-arg-file = Il nuovo file, che si usa come qualsiasi altro archivio.
+backup-done = Tutti i tavoli sono copiati in { $file }.
+backup-there = Il file «{ $file }» esiste già.
 cli-no-browser-file = { $file } non è ciò che salva un browser: { $problem }.
 cli-is-folder = «{ $file }» è una cartella, non una partita.
 cli-no-permission = Non puoi leggere il file «{ $file }».

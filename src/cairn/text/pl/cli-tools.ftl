@@ -37,6 +37,7 @@ cli-brief-conformance = Sprawdź, czy gra dotrzymuje tego, co obiecuje silnik.
 cli-brief-bench = Zmierz, jak szybki jest silnik.
 cli-brief-build = Skompiluj silnik: te same wyniki, dużo szybciej.
 cli-brief-check-matches = Sprawdź, czy wszystkie zachowane partie nadal biegną według tych zasad.
+cli-brief-backup = Skopiuj stoły działającego serwera do nowego pliku.
 
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
@@ -53,6 +54,7 @@ cli-about-conformance = Rozgrywa wiele losowych partii i przy każdym ruchu spra
 cli-about-bench = Mierzy czas obliczeń jednego rdzenia i bierze najlepszą z trzech prób.
 cli-about-build = { cli-brief-build }
 cli-about-check-matches = { cli-brief-check-matches }
+cli-about-backup = { cli-brief-backup }
 
 cli-arg-help = Pokazuje tę pomoc.
 cli-arg-version = Pokazuje wersję.
@@ -93,6 +95,9 @@ cli-not-a-number = Po { $option } potrzebna jest liczba całkowita, nie „{ $te
 cli-out-of-bounds = { $option } nie może mieć wartości { $text }; możliwe: od { $low } do { $high }.
 cli-not-an-assignment = Po --set potrzebne jest nazwa=wartość, nie „{ $text }”.
 cli-no-file = Nie ma pliku „{ $file }”.
+backup-arg-file = Nowy plik, którego używa się jak każdego innego.
+backup-done = Wszystkie stoły skopiowano do { $file }.
+backup-there = Plik „{ $file }” już istnieje.
 cli-no-browser-file = { $file } to nie jest zapis przeglądarki: { $problem }.
 cli-is-folder = „{ $file }” to folder, nie partia.
 cli-no-permission = Nie wolno ci czytać pliku „{ $file }”.
