@@ -1,6 +1,6 @@
 // The HTTP part of the server: one function a request.
 import { keep, kept } from './keep';
-import type { BotKey, Closed, Components, Curve, GameInfo, Health, History, MoveList, NewTable, PositionInfo, Problem, Shuffles, SigningKey, Sources, TableInfo, TableLists, Telling } from './wire';
+import type { BotKey, Closed, Components, Curve, Done, GameInfo, Health, History, MoveList, NewTable, Person, PositionInfo, Problem, Report, Shuffles, SigningKey, Sources, TableInfo, TableLists, Telling, Waiting } from './wire';
 
 /** The server says why not. */
 export class Denied extends Error {
@@ -44,7 +44,8 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   throw new Denied(problem?.key ? problem : { key: 'web-no-server', rule: '', args: {} });
 }
 
-const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>;
+/** The answer to a request; with a body it is posted. */
+export const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>;
 
 export const api = {
   health: () => json<Health>('/health'),
@@ -68,6 +69,9 @@ export const api = {
     json<TableInfo>(`/api/tables/${id}/renew`, { of, seat }),
   share: (id: string) => json<TableInfo>(`/api/tables/${id}/share`, {}),
   history: (filters: Record<string, string> = {}) => json<History>(`/api/history?${new URLSearchParams(filters)}`),
+  waiting: () => json<Waiting>('/api/waiting'),
+  about: (id: string, what: 'mute' | 'block' | 'report' | 'silence', person: Person | Report) => json<Done>(`/api/tables/${id}/${what}`, person),
+  remove: (id: string, seat: number) => json<TableInfo>(`/api/tables/${id}/remove`, { seat }),
   close: (id: string) => json<Closed>(`/api/tables/${id}/close`, {}),
   moves: (id: string) => json<MoveList>(`/api/tables/${id}/moves`),
   told: (id: string, seat: number | null) => json<Telling>(`/api/tables/${id}/told${seat === null ? '' : `?seat=${seat}`}`),

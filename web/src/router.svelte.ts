@@ -16,6 +16,7 @@ export type Place =
   /** How to play a game, in a minute. */
   | { page: 'learn'; game: string }
   | { page: 'about' }
+  | { page: 'account' }
   | { page: 'nowhere' };
 
 export function placeOf(address: URL): Place {
@@ -26,6 +27,7 @@ export function placeOf(address: URL): Place {
   if (first === 'games' && !id) return { page: 'games' };
   if (first === 'bots' && !id) return { page: 'bots' };
   if (first === 'about' && !id) return { page: 'about' };
+  if (first === 'account' && !id) return { page: 'account' };
   if (first === 'rules' && !third) return { page: 'rules', game: id ?? null };
   if (first === 'learn' && id && !third) return { page: 'learn', game: id };
   if (first === 't' && id && !third) return { page: 'table', id, key: keyIn(address) };

@@ -124,3 +124,7 @@ table-removed =
         [you] Der Gastgeber hat dich weggeschickt; { $bot } spielt für dich
        *[other] Der Gastgeber hat { $name } weggeschickt; { $bot } spielt weiter
     }
+call-your-move = Du bist am Zug: { $game }
+call-table = { $text } wartet auf dich.
+call-a-table = Ein Tisch wartet auf dich.
+call-due = Verbleibende Zeit: { $text }.

@@ -415,3 +415,6 @@ web-form-note = Die letzten Partien, rechts die neueste: hoch ist gewonnen, halb
 web-opponents = Gegner
 web-wins-losses = { $won } gewonnen, { $lost } verloren
 web-new-link = Neuen Link machen; der alte gilt dann nicht mehr
+web-account = Mein Konto
+web-account-short = Deine Partien auf jedem Gerät; stumm Gestellte; deine Daten.
+web-time-left = noch { $text }

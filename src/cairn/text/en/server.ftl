@@ -124,3 +124,7 @@ table-removed =
         [you] The host has sent you away; { $bot } plays for you
        *[other] The host has sent { $name } away; { $bot } plays on
     }
+call-your-move = Your move: { $game }
+call-table = { $text } waits for you.
+call-a-table = A table waits for you.
+call-due = Time left: { $text }.

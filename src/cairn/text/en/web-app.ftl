@@ -408,3 +408,6 @@ web-form-note = The last matches, newest at the right: tall is won, half is draw
 web-opponents = Opponents
 web-wins-losses = { $won } won, { $lost } lost
 web-new-link = Make a new link; the old one ends
+web-account = My account
+web-account-short = Your games on every device; muted people; your data.
+web-time-left = { $text } left

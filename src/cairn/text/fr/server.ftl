@@ -124,3 +124,7 @@ table-removed =
         [you] L’hôte t’a fait quitter la table ; { $bot } joue pour toi
        *[other] L’hôte a fait quitter la table à { $name } ; { $bot } continue
     }
+call-your-move = À toi de jouer : { $game }
+call-table = { $text } t’attend.
+call-a-table = Une table t’attend.
+call-due = Temps restant : { $text }.

@@ -424,3 +424,6 @@ web-form-note = Les dernières parties, la plus récente à droite : haut pour 
 web-opponents = Adversaires
 web-wins-losses = { $won } gagnées, { $lost } perdues
 web-new-link = Faire un nouveau lien ; l’ancien ne vaut plus
+web-account = Mon compte
+web-account-short = Tes parties sur chaque appareil ; les personnes muettes ; tes données.
+web-time-left = encore { $text }

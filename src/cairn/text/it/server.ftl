@@ -124,3 +124,7 @@ table-removed =
         [you] Chi ospita ti ha allontanato; { $bot } gioca per te
        *[other] Chi ospita ha allontanato { $name }; { $bot } continua
     }
+call-your-move = Tocca a te: { $game }
+call-table = { $text } ti aspetta.
+call-a-table = Un tavolo ti aspetta.
+call-due = Tempo rimasto: { $text }.

@@ -416,3 +416,6 @@ web-form-note = Le ultime partite, la più recente a destra: alto è vinta, medi
 web-opponents = Avversari
 web-wins-losses = { $won } vinte, { $lost } perse
 web-new-link = Crea un nuovo link; quello vecchio non vale più
+web-account = Il mio account
+web-account-short = Le tue partite su ogni dispositivo; le persone silenziate; i tuoi dati.
+web-time-left = ancora { $text }

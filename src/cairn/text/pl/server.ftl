@@ -145,3 +145,7 @@ table-removed =
         [you] Gospodarz cię odprawił; { $bot } gra za ciebie
        *[other] Gospodarz odprawił gracza { $name }; { $bot } gra dalej
     }
+call-your-move = Twoja kolej: { $game }
+call-table = { $text } czeka na ciebie.
+call-a-table = Stół czeka na ciebie.
+call-due = Pozostały czas: { $text }.

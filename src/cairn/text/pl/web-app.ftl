@@ -424,3 +424,6 @@ web-form-note = Ostatnie partie, najnowsza z prawej: wysoka to wygrana, średnia
 web-opponents = Przeciwnicy
 web-wins-losses = wygrane: { $won }, przegrane: { $lost }
 web-new-link = Utwórz nowy link; stary przestanie działać
+web-account = Moje konto
+web-account-short = Twoje partie na każdym urządzeniu; osoby wyciszone; twoje dane.
+web-time-left = jeszcze { $text }
