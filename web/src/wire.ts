@@ -334,6 +334,12 @@ export interface BotWord {
   nonce: string;
 }
 
+/** Whether the page is in sight: whoever does not see it may be called by other ways. */
+export interface Visible {
+  type: "visible";
+  visible: boolean;
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
@@ -561,6 +567,25 @@ export interface ShunnedInfo {
 /** How many tables wait for the asking browser. */
 export interface Waiting {
   n: number;
+}
+
+/** How a browser is called to its move: what `PushSubscription.toJSON` says, and in which language. */
+export interface BeCalled {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** The address under which a browser is no longer to be called. */
+export interface CallNoMore {
+  endpoint: string;
+}
+
+/** The address for "your move", and the language of the mail; empty: none. */
+export interface Email {
+  address: string;
+  language?: string;
 }
 
 /** Somebody at a table: who sits in this seat, or who has written under this name (`who` of a line). */
@@ -1162,7 +1187,7 @@ export interface AfricanaView {
   result: AfricanaResult | null;
 }
 
-export type Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Explain | Chat | BotHash | BotWord | Ping;
+export type Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Explain | Chat | BotHash | BotWord | Visible | Ping;
 
 export type Reply = Shown | TableShown | Refused | Stale | Reasons | Foreseen | Hinted | Explained | Thinking | Said | Happened | Pong | Leaving;
 

@@ -50,6 +50,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         help=say("serve-arg-generous"),
     )
+    add("--smtp", metavar="URL", help=say("serve-arg-smtp"))
+    add("--mail-from", metavar="NAME", help=say("serve-arg-mail-from"))
+    add("--site", metavar="URL", help=say("serve-arg-site"))
     add("--no-browser", action="store_true", help=say("serve-arg-no-browser"))
 
 
@@ -57,7 +60,9 @@ def main(args: Namespace) -> int:
     """Serve the table until somebody stops it; the exit code."""
     bring(args.game)
     _make_page()
+    from cairn.server.callers import Calling
     from cairn.server.doors import Doors
+    from cairn.server.mail import post_of
     from cairn.server.serve import serve
     from cairn.server.several import Several
     from cairn.server.store import is_shared
@@ -69,6 +74,7 @@ def main(args: Namespace) -> int:
         raise BadSetup("serve-needs-shared", {})
     if args.peer_address and not _is_address(args.peer_address):
         raise BadSetup("serve-no-address", {"text": args.peer_address[:80]})
+    calling = Calling(post_of(args.smtp, args.mail_from, args.site))
     listener = _listen(EVERY_NETWORK if args.lan else THIS_MACHINE, args.port)
     port = listener.getsockname()[1]
 
@@ -85,7 +91,7 @@ def main(args: Namespace) -> int:
         if args.processes > 1:
             Several(listener, store, beside, _words(args)).serve(args.processes, ready)
         else:
-            serve(listener, store, ready, doors, beside, args.peer_address)
+            serve(listener, store, ready, doors, beside, args.peer_address, calling)
     except KeyboardInterrupt:
         pass
     print(say("serve-stopped"))
@@ -96,6 +102,8 @@ def _words(args: Namespace) -> list[str]:
     """What each of several processes is told besides."""
     named = {"--game": args.game, "--host-name": args.host_name, "--generous": [str(args.generous)]}
     words = [word for name, values in named.items() for value in values for word in (name, value)]
+    mail = {"--smtp": args.smtp, "--mail-from": args.mail_from, "--site": args.site}
+    words += [word for name, value in mail.items() if value for word in (name, value)]
     return [*words, *(["--behind-proxy"] if args.behind_proxy else [])]
 
 

@@ -7,7 +7,9 @@ from pathlib import Path
 
 from cairn.core.errors import BadSetup
 from cairn.games import bring
+from cairn.server.callers import Calling
 from cairn.server.doors import Doors
+from cairn.server.mail import post_of
 from cairn.server.serve import serve
 
 
@@ -24,6 +26,11 @@ def main(words: list[str]) -> int:
     parser.add_argument("--host-name", action="append", default=[])
     parser.add_argument("--behind-proxy", action="store_true")
     parser.add_argument("--generous", type=float, default=1.0)
+    parser.add_argument("--smtp")
+    parser.add_argument("--mail-from")
+    parser.add_argument("--site")
+    parser.add_argument("--private-push", action="store_true")
+    parser.add_argument("--call-after", type=float, default=20.0)
     args = parser.parse_args(words)
     bring(args.game)
     if args.fd is None:
@@ -36,6 +43,7 @@ def main(words: list[str]) -> int:
     host, port = listener.getsockname()
     doors = Doors(frozenset(name.lower() for name in args.host_name), args.behind_proxy, args.generous)
     try:
+        calling = Calling(post_of(args.smtp, args.mail_from, args.site), args.private_push, args.call_after)
         serve(
             listener,
             args.db,
@@ -43,6 +51,7 @@ def main(words: list[str]) -> int:
             doors,
             args.beside,
             args.peer_address,
+            calling,
         )
     except BadSetup as problem:
         print(problem, file=sys.stderr)

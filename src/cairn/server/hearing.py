@@ -46,6 +46,7 @@ from cairn.server.wire import (
     Say,
     SayHash,
     Undo,
+    Visible,
     Why,
 )
 
@@ -183,6 +184,8 @@ async def _obey(table: Table, socket: Socket, asked: Request, pace: Pace) -> Non
             await explaining.explain(table, socket, asked)
         case Chat():
             await _say(table, socket, clean(asked.text), pace)
+        case Visible():
+            socket.is_seen = asked.visible
         case Ping():
             socket.send(Pong())
         case BotHash() if socket.is_bot:

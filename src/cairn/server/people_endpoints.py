@@ -5,10 +5,21 @@ from typing import Final
 from cairn.server import manners, people, taking
 from cairn.server.accounts import Account, end_others
 from cairn.server.calls import Call, Endpoint
-from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
+from cairn.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied
 from cairn.server.history import turns
 from cairn.server.wire_life import Nothing
-from cairn.server.wire_people import AccountInfo, Credentials, EndSession, ForgetMe, NewPassword, Waiting
+from cairn.server.wire_people import (
+    AccountInfo,
+    BeCalled,
+    CallNoMore,
+    Credentials,
+    Done,
+    Email,
+    EndSession,
+    ForgetMe,
+    NewPassword,
+    Waiting,
+)
 
 
 async def account(call: Call) -> AccountInfo:
@@ -18,7 +29,7 @@ async def account(call: Call) -> AccountInfo:
 
 
 def _info(call: Call, holder: str, browser: str) -> AccountInfo:
-    accounts = call.tables.accounts
+    accounts, callers = call.tables.accounts, call.tables.callers
     found = accounts.account(holder)
     return AccountInfo(
         name="" if found is None else found.name,
@@ -26,9 +37,9 @@ def _info(call: Call, holder: str, browser: str) -> AccountInfo:
         sessions=[] if found is None else accounts.sessions(found, browser),
         email="" if found is None else found.email,
         email_confirmed=found is not None and found.is_confirmed,
-        can_mail=False,
-        push_key="",
-        pushes=0,
+        can_mail=callers.calling.post is not None,
+        push_key=callers.push_key,
+        pushes=callers.browsers(holder),
         shunned=manners.shunned(call.tables.store, holder),
     )
 
@@ -105,6 +116,45 @@ async def forget(call: Call) -> AccountInfo:
     return _info(call, call.token_hash(), call.token_hash())
 
 
+async def be_called(call: Call) -> AccountInfo:
+    """Be called to your move in this browser."""
+    asked: BeCalled = call.body
+    callers = call.tables.callers
+    await callers.subscribe(call.holder, asked.endpoint, asked.p256dh, asked.auth, asked.language)
+    return _info(call, call.holder, call.browser)
+
+
+async def call_no_more(call: Call) -> AccountInfo:
+    """Be called in this browser no more."""
+    await call.tables.callers.unsubscribe(call.holder, call.body.endpoint)
+    return _info(call, call.holder, call.browser)
+
+
+async def email(call: Call) -> AccountInfo:
+    """Have another mail address, or none; a mail asks whether it is right."""
+    await call.tables.callers.set_email(_mine(call), call.body.address, call.body.language)
+    return _info(call, call.holder, call.browser)
+
+
+async def confirm_email(call: Call) -> Done:
+    """The address of an account is right: this key came with a mail."""
+    await call.tables.callers.confirm(_keyed(call))
+    return Done()
+
+
+async def end_email(call: Call) -> Done:
+    """Send no more mail to the address whose mail had this key."""
+    await call.tables.callers.end_mail(_keyed(call))
+    return Done()
+
+
+def _keyed(call: Call) -> Account:
+    found = call.tables.accounts.with_key(call.query.get("key", ""))
+    if found is None:
+        raise Denied("no-mail-key", {}, NOT_FOUND)
+    return found
+
+
 async def waiting(call: Call) -> Waiting:
     """How many tables wait for you."""
     return Waiting(turns(call.tables.store, call.holder))
@@ -168,6 +218,46 @@ PEOPLE: Final = [
         AccountInfo,
         forget,
         ForgetMe,
+    ),
+    Endpoint(
+        "POST",
+        "/api/account/call",
+        "Be called to your move in this browser.",
+        AccountInfo,
+        be_called,
+        BeCalled,
+    ),
+    Endpoint(
+        "POST",
+        "/api/account/call_no_more",
+        "Be called in this browser no more.",
+        AccountInfo,
+        call_no_more,
+        CallNoMore,
+    ),
+    Endpoint(
+        "POST",
+        "/api/account/email",
+        "Have another mail address, or none; a mail asks whether it is right.",
+        AccountInfo,
+        email,
+        Email,
+    ),
+    Endpoint(
+        "POST",
+        "/api/mail/confirm",
+        "The address of an account is right: this key came with a mail.",
+        Done,
+        confirm_email,
+        query=("key",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/mail/end",
+        "Send no more mail to the address whose mail had this key.",
+        Done,
+        end_email,
+        query=("key",),
     ),
     Endpoint("GET", "/api/waiting", "How many tables wait for you.", Waiting, waiting),
 ]

@@ -15,6 +15,7 @@ import uvicorn
 from cairn.server import collecting, days
 from cairn.server.app import make_app
 from cairn.server.bots import Crew
+from cairn.server.callers import Calling
 from cairn.server.connection import Connection
 from cairn.server.doors import Doors
 from cairn.server.gate import MOST_PER_ADDRESS, Gate, Waiting, room
@@ -72,6 +73,7 @@ def serve(
     doors: Doors | None = None,
     beside: Path | None = None,
     peer_address: str = "",
+    calling: Calling | None = None,
 ) -> None:
     """Serve on a socket that listens, until SIGTERM or SIGINT."""
     doors = doors or Doors()
@@ -95,7 +97,8 @@ def serve(
     Gate.waiting = Waiting(room(), per_address)
     factory = config.get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
-        runner.run(_serve(config, listener, db, ready, doors, beside or Path("tables.db"), peer_address))
+        beside = beside or Path("tables.db")
+        runner.run(_serve(config, listener, db, ready, doors, beside, peer_address, calling))
 
 
 async def _serve(
@@ -106,6 +109,7 @@ async def _serve(
     doors: Doors,
     beside: Path,
     peer_address: str,
+    calling: Calling | None,
 ) -> None:
     lock = None if is_shared(db) else FileLock(Path(db))
     sharing = _sharing(str(db), beside, peer_address) if is_shared(db) else None
@@ -113,7 +117,7 @@ async def _serve(
     listeners = [listener] if sharing is None else [listener, sharing.listener]
     store.keys = await keys_of(store)
     crew = Crew()
-    tables = Tables(store, crew, Limits(doors.generous))
+    tables = Tables(store, crew, Limits(doors.generous), calling)
     config.app = make_app(tables, doors)
     server = _Server(config, tables, ready)
     if sharing is not None:
@@ -125,7 +129,9 @@ async def _serve(
             asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
     tidying = asyncio.create_task(tables.tidy())
     await days.wake_up(store)
-    watching = [asyncio.create_task(obey_orders(tables)), asyncio.create_task(days.watch(tables))]
+    await tables.callers.start()
+    always = (obey_orders(tables), days.watch(tables), tables.callers.watch(tables))
+    watching = [asyncio.create_task(one) for one in always]
     collecting.tame()
     try:
         await server._serve(listeners)
@@ -136,6 +142,7 @@ async def _serve(
         for task in watching:
             task.cancel()
         tables.accounts.passwords.close()
+        tables.callers.close()
         await crew.end()
         store.close()
         if lock is not None:

@@ -34,6 +34,8 @@ class Socket:
         self.holder: Final = holder
         self.is_bot: Final = is_bot
         """Whether a program from outside reads, which may play its seat and do nothing else."""
+        self.is_seen = True
+        """Whether the page is in sight, as far as it has said."""
         self.deaf_to: frozenset[str] = frozenset()
         """Whose chat is not sent to him."""
         self.seat = seat

@@ -9,6 +9,7 @@ from cairn.games import GAMES
 from cairn.server import collecting, seating
 from cairn.server.accounts import Accounts
 from cairn.server.bots import Crew
+from cairn.server.callers import Callers, Calling
 from cairn.server.crashes import tell_of_bug
 from cairn.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied
 from cairn.server.ledger import restored_from
@@ -36,11 +37,14 @@ IDLE_SECONDS: Final = 600
 class Tables:
     """The tables that are open now, and the way to all others."""
 
-    def __init__(self, store: Store, crew: Crew, limits: Limits | None = None) -> None:
+    def __init__(
+        self, store: Store, crew: Crew, limits: Limits | None = None, calling: Calling | None = None
+    ) -> None:
         self.limits: Final = limits or Limits()
         self.store: Final = store
         self.crew: Final = crew
         self.accounts: Final = Accounts(store)
+        self.callers: Final = Callers(store, calling or Calling())
         self.started: Final = time.monotonic()
         self.is_stopping = False
         self._open: Final[dict[str, Table]] = {}

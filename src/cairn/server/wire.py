@@ -229,6 +229,12 @@ class BotWord(Asked, tag="word"):
     nonce: str
 
 
+class Visible(Asked, tag="visible"):
+    """Whether the page is in sight: whoever does not see it may be called by other ways."""
+
+    visible: bool
+
+
 class Ping(Asked, tag="ping"):
     """Is anybody there?"""
 
@@ -371,7 +377,22 @@ class Leaving(Struct, tag="leaving"):
     """The server stops; come back in a moment. Every answered move is kept."""
 
 
-Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Explain | Chat | BotHash | BotWord | Ping
+Request = (
+    Move
+    | Batch
+    | Undo
+    | Answer
+    | Look
+    | Why
+    | Ahead
+    | Hint
+    | Explain
+    | Chat
+    | BotHash
+    | BotWord
+    | Visible
+    | Ping
+)
 Reply = (
     Shown
     | TableShown

@@ -81,6 +81,28 @@ class Waiting(Struct):
     n: int
 
 
+class BeCalled(Asked):
+    """How a browser is called to its move: what `PushSubscription.toJSON` says, and in which language."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str = "en"
+
+
+class CallNoMore(Asked):
+    """The address under which a browser is no longer to be called."""
+
+    endpoint: str
+
+
+class Email(Asked):
+    """The address for "your move", and the language of the mail; empty: none."""
+
+    address: str
+    language: str = "en"
+
+
 class Person(Asked):
     """Somebody at a table: who sits in this seat, or who has written under this name (`who` of a line)."""
 

@@ -16,6 +16,10 @@ export const account = {
     return json<AccountInfo>('/api/account');
   },
   email: (address: string, language: string) => json<AccountInfo>('/api/account/email', { address, language }),
+  mail: async (what: 'confirm' | 'end', key: string) => {
+    await json<Done>(`/api/mail/${what}?key=${encodeURIComponent(key)}`, {});
+    return json<AccountInfo>('/api/account');
+  },
   call: (subscription: PushSubscription, language: string) => {
     const { endpoint, keys } = subscription.toJSON();
     return json<AccountInfo>('/api/account/call', { endpoint: endpoint ?? '', p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '', language });

@@ -127,4 +127,8 @@ table-removed =
 call-your-move = Du bist am Zug: { $game }
 call-table = { $text } wartet auf dich.
 call-a-table = Ein Tisch wartet auf dich.
-call-due = Verbleibende Zeit: { $text }.
+call-due =
+    Verbleibende Zeit: { $n ->
+        [one] eine Stunde
+       *[other] { $n } Stunden
+    }.

@@ -127,4 +127,8 @@ table-removed =
 call-your-move = Your move: { $game }
 call-table = { $text } waits for you.
 call-a-table = A table waits for you.
-call-due = Time left: { $text }.
+call-due =
+    Time left: { $n ->
+        [one] one hour
+       *[other] { $n } hours
+    }.

@@ -127,4 +127,8 @@ table-removed =
 call-your-move = À toi de jouer : { $game }
 call-table = { $text } t’attend.
 call-a-table = Une table t’attend.
-call-due = Temps restant : { $text }.
+call-due =
+    Temps restant : { $n ->
+        [one] { $n } heure
+       *[other] { $n } heures
+    }.

@@ -127,4 +127,8 @@ table-removed =
 call-your-move = Tocca a te: { $game }
 call-table = { $text } ti aspetta.
 call-a-table = Un tavolo ti aspetta.
-call-due = Tempo rimasto: { $text }.
+call-due =
+    Tempo rimasto: { $n ->
+        [one] un’ora
+       *[other] { $n } ore
+    }.

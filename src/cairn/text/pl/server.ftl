@@ -148,4 +148,9 @@ table-removed =
 call-your-move = Twoja kolej: { $game }
 call-table = { $text } czeka na ciebie.
 call-a-table = Stół czeka na ciebie.
-call-due = Pozostały czas: { $text }.
+call-due =
+    Pozostały czas: { $n ->
+        [one] godzina
+        [few] { $n } godziny
+       *[many] { $n } godzin
+    }.
