@@ -266,7 +266,7 @@ def test_mail_is_sent_to_whoever_has_confirmed_it(tmp_path: Path) -> None:
         ben.post(f"/api/mail/confirm?key={link(text, 'confirm')}", {})
         assert ben.get("/api/account")["email_confirmed"]
         letter, text = box.next(2)
-        assert "À toi de jouer\u00a0: Lost Cities" == letter["Subject"]
+        assert "À toi de jouer\u00a0: Les Cités perdues" == letter["Subject"]
         assert f"http://cairn.example/t/{table['id']} " in text
         assert "One-Click" in letter["List-Unsubscribe-Post"]
         # Somebody who is at another table is not written to.
