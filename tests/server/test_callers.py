@@ -227,7 +227,7 @@ class Letterbox:
             assert time.monotonic() < until
             time.sleep(0.05)
         letter = self.letters[n - 1]
-        return letter, str(letter.get_content()).replace("\n", " ")  # type: ignore[attr-defined]
+        return letter, " ".join(str(letter.get_content()).split())  # type: ignore[attr-defined]
 
 
 def link(text: str, what: str) -> str:

@@ -195,7 +195,7 @@ class Callers:
         say = Speaker(account.language or "en").say
         title, body = self._words(row, account.language)
         end = f"{post.site}/account?mail=end#{account.email_key}"
-        text = say("mail-your-move", {"text": body, "link": f"{post.site}/t/{row.id}", "end": end})
+        text = f"{body}\n{post.site}/t/{row.id}\n\n{say('mail-no-more', {'link': end})}\n"
         once = f"{post.site}/api/mail/end?key={account.email_key}"
         await self._post(account.email, title, text, once)
 

@@ -63,4 +63,4 @@ no-mail-key = Dieser Link gilt nicht mehr.
 no-email = „{ $text }“ kann keine Mail-Adresse sein.
 mail-confirm-subject = Cairn: Ist das deine Adresse?
 mail-confirm = Jemand mit dem Konto { $name } möchte hier erfahren, wenn ein Tisch wartet. Wenn du das bist, öffne { $text } . Wenn nicht, tu nichts: es folgt keine weitere Mail.
-mail-your-move = { $text } { $link }  Keine Mails mehr: { $end } .
+mail-no-more = Keine Mails mehr: { $link } .

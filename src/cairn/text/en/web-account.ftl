@@ -63,4 +63,4 @@ no-mail-key = This link is no longer valid.
 no-email = “{ $text }” cannot be a mail address.
 mail-confirm-subject = Cairn: is this your address?
 mail-confirm = Somebody with the account { $name } wants to be told here when a table waits. If that is you, open { $text } . If not, do nothing: no other mail follows.
-mail-your-move = { $text } { $link }  No more mail: { $end } .
+mail-no-more = No more mail: { $link } .

@@ -63,4 +63,4 @@ no-mail-key = Ce lien n’est plus valable.
 no-email = « { $text } » ne peut pas être une adresse électronique.
 mail-confirm-subject = Cairn : est-ce ton adresse ?
 mail-confirm = Une personne avec le compte { $name } veut apprendre ici quand une table attend. Si c’est toi, ouvre { $text } . Sinon, ne fais rien : aucun autre courriel ne suivra.
-mail-your-move = { $text } { $link }  Plus de courriels : { $end } .
+mail-no-more = Plus de courriels : { $link } .

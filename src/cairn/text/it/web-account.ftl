@@ -63,4 +63,4 @@ no-mail-key = Questo link non è più valido.
 no-email = «{ $text }» non può essere un indirizzo e-mail.
 mail-confirm-subject = Cairn: è il tuo indirizzo?
 mail-confirm = Qualcuno con l’account { $name } vuole sapere qui quando un tavolo aspetta. Se sei tu, apri { $text } . Altrimenti non fare nulla: non seguiranno altri messaggi.
-mail-your-move = { $text } { $link }  Niente più messaggi: { $end } .
+mail-no-more = Niente più messaggi: { $link } .

@@ -63,4 +63,4 @@ no-mail-key = Ten odnośnik już nie działa.
 no-email = „{ $text }” nie może być adresem e-mail.
 mail-confirm-subject = Cairn: czy to twój adres?
 mail-confirm = Ktoś z kontem { $name } chce dowiadywać się tutaj, kiedy stół czeka. Jeśli to ty, otwórz { $text } . Jeśli nie, nic nie rób: nie będzie kolejnych listów.
-mail-your-move = { $text } { $link }  Koniec listów: { $end } .
+mail-no-more = Koniec listów: { $link } .
