@@ -22,6 +22,8 @@ from cairn.page_build import CannotMake, PageError, build_page
 PORT: Final = 8642
 TRIES: Final = 20
 """Ports that are tried, the next one above where one is taken."""
+SMTP: Final = "smtp://user:password@host:587"
+SITE: Final = "https://table.example.org"
 THIS_MACHINE: Final = "127.0.0.1"
 EVERY_NETWORK: Final = "0.0.0.0"
 
@@ -50,9 +52,9 @@ def add_arguments(parser: ArgumentParser) -> None:
         metavar="N",
         help=say("serve-arg-generous"),
     )
-    add("--smtp", metavar="URL", help=say("serve-arg-smtp"))
+    add("--smtp", metavar="URL", help=say("serve-arg-smtp", text=SMTP))
     add("--mail-from", metavar="NAME", help=say("serve-arg-mail-from"))
-    add("--site", metavar="URL", help=say("serve-arg-site"))
+    add("--site", metavar="URL", help=say("serve-arg-site", text=SITE))
     add("--no-browser", action="store_true", help=say("serve-arg-no-browser"))
 
 
