@@ -161,6 +161,9 @@ class Callers:
         now = time.time()
         rows = self._store.read(_WAITING, (now - self.calling.after, now - OLD))
         for table_id, seat, moves in rows[:MOST_AT_ONCE]:
+            # Whoever looks at a table is connected to the process that owns it.
+            if not await self._store.claims(table_id):
+                continue
             row = self._store.table(table_id)
             if row is None or _looks(tables, row.seats[seat].holders, table_id):
                 continue
