@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from .client import Browser, Server, serving
+from .postgres import Cluster, a_cluster
 
 
 @pytest.fixture(scope="module")
@@ -25,3 +26,10 @@ def anna(server: Server) -> Browser:
 def ben(server: Server) -> Browser:
     """Another one."""
     return Browser(server)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """PostgreSQL, for all tests of this process."""
+    with a_cluster() as running:
+        yield running

@@ -31,7 +31,15 @@ SIZES = [
 ]
 TOUCHED = 900
 """Windows below this width are touched."""
-PATHS = ["/", *[f"/new?game={game}" for game in TITLES], "/games", "/bots", "/about", "/t/nowhere"]
+PATHS = [
+    "/",
+    *[f"/new?game={game}" for game in TITLES],
+    "/games",
+    "/bots",
+    "/about",
+    "/account",
+    "/t/nowhere",
+]
 
 
 def settled(person: Person, path: str) -> None:

@@ -18,14 +18,14 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def main(args: Namespace) -> int:
     """List the matches that would not go on as they were; 1 if there are any."""
-    from cairn.server.restore import check_matches
+    from cairn.server.checking import check_matches
+    from cairn.server.store import is_shared
 
-    path = Path(args.db)
-    if not path.is_file():
+    if not is_shared(args.db) and not Path(args.db).is_file():
         raise BadSetup("cli-no-file", {"file": args.db})
     total = 0
     differ: dict[str, str] = {}
-    for table, problem in check_matches(path):
+    for table, problem in check_matches(args.db):
         total += 1
         if problem is not None:
             differ[table] = sentence(problem) if isinstance(problem, GameError) else repr(problem)
