@@ -9,6 +9,8 @@ import time
 import weakref
 from pathlib import Path
 
+import pytest
+
 from cairn.arena.workers import environment
 from cairn.server import collecting
 
@@ -72,6 +74,8 @@ def _memory(server: Server) -> int:
     return int(status.partition("VmRSS:")[2].split()[0]) * 1024
 
 
+# The ping by which one of them ends takes up to 40 s.
+@pytest.mark.thorough
 def test_memory_stays_bounded_and_the_reader_is_cut_off(tmp_path: Path) -> None:
     """Three sockets ask a thousand times for a long story and read nothing: kilobytes, not hundreds of MB."""
     # Generous, so that nothing but the reader himself keeps the answers back.

@@ -182,28 +182,30 @@ class PostgresStore(Store):
             with connection.transaction():
                 allowed = self._allowed(connection, jobs, failed)
                 with connection.pipeline():
-                    for job in allowed:
+                    for _, job in allowed:
                         for statement, values in job.ops:
                             connection.execute(_marked(statement), values)
         except psycopg.IntegrityError:
             failed = {}
             with connection.transaction():
-                for job in self._allowed(connection, jobs, failed):
+                for number, job in self._allowed(connection, jobs, failed):
                     try:
                         with connection.transaction():
                             for statement, values in job.ops:
                                 connection.execute(_marked(statement), values)
                     except psycopg.IntegrityError as problem:
-                        failed[jobs.index(job)] = caused(Taken(), problem)
+                        failed[number] = caused(Taken(), problem)
         return failed
 
-    def _allowed(self, connection: Connection, jobs: list[Job], failed: dict[int, StoreError]) -> list[Job]:
-        """The jobs of no table, and of tables that are owned here."""
+    def _allowed(
+        self, connection: Connection, jobs: list[Job], failed: dict[int, StoreError]
+    ) -> list[tuple[int, Job]]:
+        """The jobs of no table, and of tables that are owned here, with their numbers."""
         here = self.processes.id if self.processes.is_here(self._asking(connection)) else "nobody"
         for number, job in enumerate(jobs):
             if job.fence not in ("", here):
                 failed[number] = NotOurs()
-        return [job for number, job in enumerate(jobs) if number not in failed]
+        return [(number, job) for number, job in enumerate(jobs) if number not in failed]
 
     def _asking(self, connection: Connection) -> Asking:
         def ask(statement: str, values: tuple[Any, ...]) -> list[Any]:

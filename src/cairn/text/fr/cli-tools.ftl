@@ -311,6 +311,7 @@ verify-moves-ok =
     }
 verify-moves-resigned = { verify-moves-ok } ; puis { $name } a abandonné
 verify-words = Mots
+# Same as in English.
 verify-signature = Signature
 verify-noted = Tes notes
 verify-words-ok = les { $n } étaient fixés par leurs empreintes avant qu’aucun ne soit connu
