@@ -73,7 +73,7 @@ def at_a_table() -> dict[str, Any]:
         match.push(match.state.random_move(stream))
     key = Ed25519PrivateKey.from_private_bytes(b"k" * 32)
     public = key.public_key().public_bytes_raw().hex()
-    match.signature = f"{public} {key.sign(message(match.last_head())).hex()}"
+    match.signature = f"{public} {key.sign(message(match.last_head(), match.who())).hex()}"
     return {**published("at a table", match, asked), "heads": [match.head_at(n) for n in range(match.at + 1)]}
 
 

@@ -413,6 +413,18 @@ test('a match at a table fits what was noted there', { skip }, () => {
   assert.deepEqual(kept(all(...noted())), []);
 });
 
+test('a name that was removed is told, and changes nothing that was noted; the signature covers it', { skip }, () => {
+  const [match, witness] = noted();
+  const nameless = resealed(match.match.replace(/^seat 1 person P1$/m, 'seat 1 person N. N.'));
+  assert.notEqual(nameless, match.match);
+  assert.equal(misfit({ ...match, match: nameless }, witness), 'match-signature');
+  const unsigned = { ...match, match: nameless.replace(/^signed .*\n/m, '') };
+  const found = all(unsigned, { ...witness, key: null });
+  assert.deepEqual(kept(found), []);
+  assert.deepEqual(found.find((one) => one.key === 'web-fair-name-removed')?.args, { n: 1 });
+  assert.ok(found.some((one) => one.key === 'web-fair-heads-fit'));
+});
+
 test('whoever chooses a word after the others, or changes the match later, is named', { skip }, () => {
   const [match, witness] = noted();
   const [first, second] = witness.hashes!;

@@ -7,7 +7,7 @@ from cairn.core.dice import commitment
 from cairn.core.errors import BadSetup
 from cairn.core.match import Match
 from cairn.core.promise import plain_word, short_number
-from cairn.core.written import seal_at
+from cairn.core.written import NO_NAME, seal_at
 from cairn.server.signing import is_signed
 
 
@@ -56,6 +56,14 @@ def words_of(match: Match) -> list[Finding]:
     return [Finding("words", True, say("verify-words-ok", n=n))]
 
 
+def names_of(match: Match) -> list[Finding]:
+    """Whose name was deleted since: nobody can tell any more what it was, and all else still fits."""
+    seats = [n + 1 for n, player in enumerate(match.players) if not player.is_bot and player.name == NO_NAME]
+    if match.promise is None or not seats:
+        return []
+    return [Finding("names", None, say("verify-names-removed", list=", ".join(map(str, seats))))]
+
+
 def signature_of(match: Match) -> list[Finding]:
     """Whether a server signed the last head of the chain, and the number that two people can compare."""
     if match.promise is None:
@@ -63,7 +71,7 @@ def signature_of(match: Match) -> list[Finding]:
     number = short_number(match.last_head())
     if not match.signature:
         return [Finding("signature", None, say("verify-signature-none", number=number))]
-    fits = is_signed(match.last_head(), match.signature)
+    fits = is_signed(match)
     key = match.signature.partition(" ")[0]
     said = say("verify-signature-ok", text=key, number=number) if fits else say("match-signature")
     return [Finding("signature", fits, said)]

@@ -5,7 +5,7 @@ from collections import Counter
 
 from cairn.cli.arguments import add_components, add_json, add_own_game
 from cairn.cli.browser import BrowserFile, differs, read_browser
-from cairn.cli.noted import Finding, Noted, compared, read_word, seal_in, signature_of, words_of
+from cairn.cli.noted import Finding, Noted, compared, names_of, read_word, seal_in, signature_of, words_of
 from cairn.cli.output import called, mark, print_json, read_text, say, sentence, show
 from cairn.core.errors import BadMatch
 from cairn.core.match import NOBODY, Crash, Match
@@ -92,7 +92,7 @@ def verify(text: str, components: str = "", own: str = "") -> tuple[list[Finding
         Finding("shuffles", same, say("verify-shuffles-ok", n=asked.total(), list=shuffles)),
         Finding("moves", same, _moves(match)),
     ]
-    return found + signature_of(match), match
+    return found + names_of(match) + signature_of(match), match
 
 
 def _moves(match: Match) -> str:

@@ -292,6 +292,10 @@ class Match:
     def _end(self) -> str:
         return "end" if self.quick >= 0 else f"secret {self.secret.hex()}"
 
+    def who(self) -> list[str]:
+        """Who sat where, as lines of a match file: what is signed beside the head."""
+        return [line for line in self._headers() if line.startswith("seat ")]
+
     def _headers(self) -> list[str]:
         seats = [f"{'bot' if player.is_bot else 'person'} {player.name}" for player in self.players]
         if self.promise is not None:

@@ -54,8 +54,17 @@ def _hash(text: str) -> str:
 
 
 def first_head(secret: bytes, headers: str) -> str:
-    """The head of the chain before the first move: it fixes all headers of the match."""
-    return next_head(secret, "cairn chain 1", headers)
+    """The head of the chain before the first move: it fixes all headers but what people are called.
+
+    Somebody may want a name to be forgotten, and the chain must stay what everybody has noted.
+    """
+    return next_head(secret, "cairn chain 1", "\n".join([_unnamed(line) for line in headers.split("\n")]))
+
+
+def _unnamed(line: str) -> str:
+    """A header without the name of a person; those of bots stay."""
+    parts = line.split(" ")
+    return " ".join(parts[:3]) if parts[0] == "seat" and parts[2:3] == ["person"] else line
 
 
 def next_head(secret: bytes, head: str, line: str) -> str:

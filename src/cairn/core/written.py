@@ -14,6 +14,8 @@ from cairn.core.promise import Promise, plain_word, seal_of
 MAGIC: Final = "cairn-match"
 ALONE: Final = "1"
 AT_A_TABLE: Final = "2"
+NO_NAME: Final = "N. N."
+"""What somebody is called whose name was deleted, in any language; nobody can choose it."""
 
 
 def written_options(game: Game, options: Options) -> Options:

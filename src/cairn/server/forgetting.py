@@ -5,15 +5,12 @@ server runs, which is told by an order to read the table again.
 """
 
 from collections.abc import Iterable
-from typing import Final
 
+from cairn.core.written import NO_NAME
 from cairn.server.lines import Line
 from cairn.server.rows import SeatRow, TableRow, relief
 from cairn.server.store import Op, Store, drop_holders, drop_table, put_table
 from cairn.server.store.ops import text_of
-
-NO_NAME: Final = "N. N."
-"""What somebody is called who does not want to be known any more, in any language."""
 
 
 def holders_of(store: Store, holder: str) -> set[str]:
@@ -39,7 +36,9 @@ def leave_table(row: TableRow, log: list[Line], holders: set[str]) -> list[Op]:
     if not others and any(row.knows(one) for one in holders):
         return drop_table(row.id)
     ops: list[Op] = []
-    row.host = "" if row.host in holders else row.host
+    if row.host in holders:
+        # What a table is called was the host's to say, and mostly says who that was.
+        row.host = row.name = ""
     for n, seat in enumerate(row.seats):
         if holders.isdisjoint(seat.holders):
             continue

@@ -1,5 +1,8 @@
 """The server signs the last head of every match: who has its key knows that nobody changed the file since.
 
+The names are signed with it, and not part of the chain: when somebody is forgotten the server signs again,
+and the number of the match stays.
+
 The private half lies in the store, with the secrets of all matches; the public half is told to everybody.
 """
 
@@ -36,19 +39,22 @@ async def sign(store: Store, match: Match) -> None:
     """Sign a match that is over; one that was dealt without a chain has nothing to sign."""
     if match.promise is not None:
         key = await key_of(store)
-        match.signature = f"{await public_key(store)} {key.sign(message(match.last_head())).hex()}"
+        match.signature = (
+            f"{await public_key(store)} {key.sign(message(match.last_head(), match.who())).hex()}"
+        )
 
 
-def message(head: str) -> bytes:
-    """What is signed for a head."""
-    return f"cairn signature 1\n{head}".encode()
+def message(head: str, who: list[str]) -> bytes:
+    """What is signed: the last head, and what everybody is called on the day of the signature."""
+    return "\n".join(["cairn signature 1", head, *who]).encode()
 
 
-def is_signed(head: str, signature: str) -> bool:
-    """Whether a signature, with its key before it, is one of this head."""
-    key, _, signed = signature.partition(" ")
+def is_signed(match: Match) -> bool:
+    """Whether the signature of a match, with its key before it, is one of its last head and its names."""
+    key, _, signed = match.signature.partition(" ")
+    due = message(match.last_head(), match.who())
     try:
-        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signed), message(head))
+        Ed25519PublicKey.from_public_bytes(bytes.fromhex(key)).verify(bytes.fromhex(signed), due)
     except (InvalidSignature, ValueError):
         return False
     return True

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from cairn.core.written import NO_NAME
 from cairn.server.denied import Denied
 
 LONGEST_NAME: Final = 40
@@ -14,8 +15,9 @@ def clean(text: str) -> str:
 
 
 def name(text: str) -> str:
-    """The name of a person or a table."""
-    return _short(clean(text), LONGEST_NAME)
+    """The name of a person or a table; that of those who were forgotten is nobody's to choose."""
+    named = _short(clean(text), LONGEST_NAME)
+    return "" if named == NO_NAME else named
 
 
 def _short(text: str, longest: int) -> str:

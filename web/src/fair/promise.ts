@@ -32,8 +32,14 @@ export function sealOf(table: string, game: string, rules: string, tables: strin
   return hash(['cairn seal 1', table, game, rules, tables, String(seats), ...agreed, secret].join('\n'));
 }
 
-/** The head of the chain before the first move: it fixes all headers of the match. */
-export const firstHead = (secret: string, headers: string): string => nextHead(secret, 'cairn chain 1', headers);
+/** The head of the chain before the first move: it fixes all headers but what people are called, who may want that forgotten. */
+export const firstHead = (secret: string, headers: string): string =>
+  nextHead(secret, 'cairn chain 1', headers.split('\n').map(unnamed).join('\n'));
+
+function unnamed(line: string): string {
+  const parts = line.split(' ');
+  return parts[0] === 'seat' && parts[2] === 'person' ? parts.slice(0, 3).join(' ') : line;
+}
 
 /** The head after one more line; nobody without the secret can guess the line from it. */
 export const nextHead = (secret: string, head: string, line: string): string =>

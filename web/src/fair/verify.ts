@@ -41,8 +41,8 @@ export interface Publication {
   shuffles: Shuffles;
 }
 
-/** Whether a signature is one of a head; it is fetched when it is needed. */
-export type IsSigned = (head: string, signature: string) => boolean;
+/** Whether the signature of a match is right; it is fetched when it is needed. */
+export type IsSigned = (tale: Tale) => boolean;
 
 /** One thing that was checked, or that cannot be. */
 export interface Check {
@@ -96,6 +96,9 @@ function* fitting({ match, sources, shuffles }: Publication, witness: Witness, i
   yield* traced(published, witness.events);
 }
 
+/** What somebody is called whose name was deleted: src/cairn/core/written.py. */
+const NO_NAME = 'N. N.';
+
 const isAtTable = (tale: Tale): boolean => tale.format === '2';
 
 /** The words as they went into the dice: one of each seat, in old files with single spaces. */
@@ -142,12 +145,15 @@ function* chained(tale: Tale, { heads, key }: Witness, isSigned: IsSigned): Gene
     if (Number(at) > tale.heads.length - 2 || !tale.heads[Number(at)]!.startsWith(head)) throw new Misfit('web-fair-head-changed', { n: Number(at) });
   }
   if (shown.length) yield fits('web-fair-heads-fit', { n: shown.length });
+  for (const [seat, [kind, name]] of tale.seats.entries()) {
+    if (kind === 'person' && name === NO_NAME) yield note('web-fair-name-removed', { n: seat + 1 });
+  }
   const last = tale.heads.at(-1)!;
   if (!tale.signature) {
     if (key !== null) throw new Misfit('web-fair-unsigned');
     yield note('web-fair-unsigned');
   } else {
-    if (!isSigned(last, tale.signature)) throw new Misfit('match-signature');
+    if (!isSigned(tale)) throw new Misfit('match-signature');
     if (key !== null && !tale.signature.startsWith(`${key} `)) throw new Misfit('web-fair-key-changed');
     yield fits('web-fair-signed');
   }

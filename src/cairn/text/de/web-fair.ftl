@@ -20,6 +20,7 @@ web-fair-hashes-fit = Die { $n } Hashes der Wörter und die Reihenfolge, in der 
 web-fair-heads-fit = Die Partie führt durch alle { $n } Stände ihrer Kette, die diesem Browser gezeigt wurden: Nichts daran wurde später verändert.
 web-fair-signed = Der Server hat die Partie mit dem Schlüssel unterschrieben, den er schon vorher hatte.
 web-fair-number = Die Nummer dieser Partie ist { $text }. Wer dieselbe Nummer hat, hat dieselbe Partie.
+web-fair-name-removed = Der Name von Platz { $n } wurde entfernt, als die Daten seines Besitzers gelöscht wurden; Kette und Nummer der Partie hängen nicht von Namen ab.
 web-fair-unsaid = { $name } hat ein Wort versprochen und nie gesagt; gegeben wurde deshalb ohne es. Wer den Speicher liest, konnte zwischen diesen zwei Verteilungen wählen, und keinen anderen.
 web-fair-no-chain = Diese Partie begann, bevor Wörter zuerst als Hash geschickt wurden. Gezeigt ist, dass der Gastgeber die Karten nicht verändert und, solange weder er noch jemand aus seinem Kreis mitspielte, auch nicht ausgesucht hat.
 web-fair-other-table = Das ist die Partie eines anderen Tisches.

@@ -20,6 +20,7 @@ web-fair-hashes-fit = The { $n } hashes of the words, and the order in which the
 web-fair-heads-fit = The match passes through all { $n } heads of its chain that this browser was shown: nothing of it was changed later.
 web-fair-signed = The server has signed the match with the key that it had before.
 web-fair-number = The number of this match is { $text }. Whoever has the same number has the same match.
+web-fair-name-removed = The name of seat { $n } was removed when the data of its owner were deleted; the chain and the number of the match do not depend on names.
 web-fair-unsaid = { $name } promised a word and never said it, so the cards were dealt without it. Whoever reads the store could choose between these two deals, and no others.
 web-fair-no-chain = This match began before words were hashed first. It is shown that the host did not change the cards and, unless the host or a friend of the host played, did not choose them.
 web-fair-other-table = This is the match of another table.

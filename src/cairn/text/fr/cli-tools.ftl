@@ -313,9 +313,11 @@ verify-moves-resigned = { verify-moves-ok } ; puis { $name } a abandonné
 verify-words = Mots
 # Same as in English.
 verify-signature = Signature
+verify-names = Noms
 verify-noted = Tes notes
 verify-words-ok = les { $n } étaient fixés par leurs empreintes avant qu’aucun ne soit connu
 verify-words-unsaid = { $n } empreintes ; jamais dits : { $list }. Qui lit la base pouvait choisir entre deux donnes
+verify-names-removed = effacés avec les données de leurs propriétaires à la place : { $list } ; tout le reste est comme avant
 verify-signature-ok = signée avec la clé { $text } ; numéro de la partie : { $number }
 verify-signature-none = signée par aucun serveur ; numéro de la partie : { $number }
 verify-noted-seal = le sceau est celui que tu as noté

@@ -21,6 +21,7 @@ web-fair-hashes-fit = Les { $n } empreintes des mots et l’ordre de leur arriv�
 web-fair-heads-fit = La partie passe par les { $n } états de sa chaîne que ce navigateur a vus : rien n’y a été changé après coup.
 web-fair-signed = Le serveur a signé la partie avec la clé qu’il avait déjà.
 web-fair-number = Le numéro de cette partie est { $text }. Qui a le même numéro a la même partie.
+web-fair-name-removed = Le nom de la place { $n } a été effacé avec les données de son propriétaire ; la chaîne et le numéro de la partie ne dépendent pas des noms.
 web-fair-unsaid = { $name } a promis un mot et ne l’a jamais dit ; les cartes ont donc été données sans lui. Qui lit la base pouvait choisir entre ces deux donnes, et aucune autre.
 web-fair-no-chain = Cette partie a commencé avant que les mots soient d’abord envoyés comme empreintes. Il est montré que l’hôte n’a pas changé les cartes et, si ni lui ni un de ses amis ne jouait, qu’il ne les a pas choisies.
 web-fair-other-table = C’est la partie d’une autre table.

@@ -20,6 +20,7 @@ web-fair-hashes-fit = Le { $n } impronte delle parole e l’ordine in cui sono a
 web-fair-heads-fit = La partita passa per tutti i { $n } stati della sua catena mostrati a questo browser: nulla è stato cambiato dopo.
 web-fair-signed = Il server ha firmato la partita con la chiave che aveva già prima.
 web-fair-number = Il numero di questa partita è { $text }. Chi ha lo stesso numero ha la stessa partita.
+web-fair-name-removed = Il nome del posto { $n } è stato cancellato con i dati del suo proprietario; la catena e il numero della partita non dipendono dai nomi.
 web-fair-unsaid = { $name } ha promesso una parola e non l’ha mai detta; le carte sono state date senza. Chi legge l’archivio poteva scegliere tra queste due distribuzioni, e nessun’altra.
 web-fair-no-chain = Questa partita è cominciata prima che le parole fossero inviate prima come impronte. È mostrato che l’host non ha cambiato le carte e, se non giocavano né lui né un suo amico, che non le ha scelte.
 web-fair-other-table = Questa è la partita di un altro tavolo.

@@ -21,6 +21,7 @@ web-fair-hashes-fit = Skróty słów ({ $n }) i kolejność, w jakiej przyszły,
 web-fair-heads-fit = Partia przechodzi przez wszystkie stany łańcucha ({ $n }), które pokazano tej przeglądarce: nic w niej później nie zmieniono.
 web-fair-signed = Serwer podpisał partię kluczem, który miał już wcześniej.
 web-fair-number = Numer tej partii to { $text }. Kto ma ten sam numer, ma tę samą partię.
+web-fair-name-removed = Imię z miejsca { $n } usunięto wraz z danymi jego właściciela; łańcuch i numer partii nie zależą od imion.
 web-fair-unsaid = { $name }: słowo było obiecane, ale nie padło, więc karty rozdano bez niego. Kto czyta bazę, mógł wybrać między tymi dwoma rozdaniami i żadnym innym.
 web-fair-no-chain = Ta partia zaczęła się, zanim słowa wysyłano najpierw jako skróty. Pokazano, że gospodarz nie zmienił kart, a jeśli nie grał ani on, ani nikt z jego znajomych, to również ich nie wybrał.
 web-fair-other-table = To partia innego stołu.
