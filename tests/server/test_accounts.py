@@ -2,14 +2,16 @@
 
 import asyncio
 import json
+from pathlib import Path
 
 import pytest
 from argon2 import PasswordHasher
 
-from cairn.server.accounts import folded
+from cairn.server.accounts import Accounts, folded
 from cairn.server.attempts import Attempts
 from cairn.server.denied import Denied
 from cairn.server.passwords import WAITING, Passwords
+from cairn.server.store.sqlite import SqliteStore
 
 from .client import Browser, Server
 from .two_seats import two_seats
@@ -155,12 +157,38 @@ def test_guessing_is_slow() -> None:
     tries.count("anna")
 
 
-def test_guessing_a_password_over_the_wire(anna: Browser, ben: Browser, server: Server) -> None:
-    """The server counts what an address tries."""
-    join(anna, "Anna the Target")
-    told = [ben.ask("POST", "/api/account/login", {"name": f"x{n}", "password": "guess"}) for n in range(25)]
-    assert 429 == told[-1][0]
-    assert "no-so-often" == json.loads(told[-1][2])["key"]
+@pytest.mark.parametrize(("times", "status"), [("0.1", 429), ("0.2", 403)])
+def test_guessing_a_password_over_the_wire(tmp_path: Path, times: str, status: int) -> None:
+    """The server counts what an address tries: the third time is one too many, or not for a larger club."""
+    server = Server(tmp_path / "tables.db", "", "--generous", times)
+    try:
+        ben = Browser(server)
+        tries = [{"name": f"x{n}", "password": "guess"} for n in range(3)]
+        told = [ben.ask("POST", "/api/account/login", one) for one in tries]
+    finally:
+        server.stop()
+    assert status == told[-1][0]
+    assert {429: "no-so-often", 403: "no-log-in"}[status] == json.loads(told[-1][2])["key"]
+
+
+def test_nobody_guesses_the_password_of_one_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even at a generous server, and not from a hundred addresses."""
+
+    async def guess() -> list[str]:
+        store = SqliteStore(tmp_path / "tables.db")
+        accounts = Accounts(store, 100)
+        quick = PasswordHasher(time_cost=1, memory_cost=64)
+        monkeypatch.setattr(accounts.passwords, "_hasher", quick)
+        told: list[str] = []
+        for n in range(31):
+            with pytest.raises(Denied) as denied:
+                await accounts.log_in("Anna", "guess", f"192.0.2.{n}")
+            told.append(denied.value.key)
+        accounts.passwords.close()
+        store.close()
+        return told
+
+    assert ["no-log-in"] * 30 + ["no-so-often"] == asyncio.run(guess())
 
 
 def test_the_thread_of_passwords_has_a_short_queue() -> None:

@@ -5,6 +5,7 @@ its account: what it held as a guest becomes the account's, and it gets a new to
 opens nothing.
 """
 
+import math
 import secrets
 import time
 import unicodedata
@@ -48,12 +49,13 @@ _ACCOUNT: Final = (
 class Accounts:
     """All accounts of a store, and who has logged in."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, times: float = 1.0) -> None:
         self._store: Final = store
         self.passwords: Final = Passwords()
         self._names: Final = Attempts(30, 600)
-        self._addresses: Final = Attempts(20, 600)
-        self._made: Final = Attempts(10, 3600)
+        # A whole club may share an address, but nobody's name.
+        self._addresses: Final = Attempts(math.ceil(20 * times), 600)
+        self._made: Final = Attempts(math.ceil(10 * times), 3600)
 
     # Who somebody is.
 

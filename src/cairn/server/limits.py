@@ -124,7 +124,7 @@ class Limits:
     """All limits of a server."""
 
     def __init__(self, times: float = 1.0) -> None:
-        self._times: Final = times
+        self.times: Final = times
         self._requests_by: Final = Buckets(REQUESTS[0], times)
         self._requests_from: Final = Buckets(REQUESTS[1], times)
         self.messages: Final = Pair(MESSAGES, times)
@@ -170,11 +170,11 @@ class Limits:
         if wait := self.openings.wait(who):
             raise too_many("no-requests-so-fast", wait)
         self.openings.take(who)
-        if watching >= SOCKETS_PER_TABLE * self._times:
+        if watching >= SOCKETS_PER_TABLE * self.times:
             raise Denied("no-table-so-full", {"n": watching}, TOO_MANY)
         places = [(f"person {who.person}", SOCKETS[0]), (f"address {who.address}", SOCKETS[1])]
         for place, most in places:
-            if self._open[place] >= most * self._times:
+            if self._open[place] >= most * self.times:
                 raise Denied("no-sockets-so-many", {"n": self._open[place]}, TOO_MANY)
         for place, _ in places:
             self._open[place] += 1

@@ -43,7 +43,7 @@ class Tables:
         self.limits: Final = limits or Limits()
         self.store: Final = store
         self.crew: Final = crew
-        self.accounts: Final = Accounts(store)
+        self.accounts: Final = Accounts(store, self.limits.times)
         self.callers: Final = Callers(store, calling or Calling())
         self.started: Final = time.monotonic()
         self.is_stopping = False
