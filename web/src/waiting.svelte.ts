@@ -7,12 +7,12 @@ class Waiting {
   n: number = $state(0);
   #asked = 0;
 
-  /** Ask again, unless that was done a moment ago. */
-  async look(): Promise<void> {
-    if (document.hidden || Date.now() - this.#asked < 2_000) return;
-    this.#asked = Date.now();
-    // Without a server the last number stays.
-    await api.waiting().then(({ n }) => (this.n = n), () => {});
+  /** Ask again, unless that was done a moment ago; at once for a reader who is somebody `other` now. */
+  async look(other = false): Promise<void> {
+    if (!other && (document.hidden || Date.now() - this.#asked < 2_000)) return;
+    const asked = (this.#asked = Math.max(Date.now(), this.#asked + 1));
+    // Without a server the last number stays; an answer that another question has overtaken is none.
+    await api.waiting().then(({ n }) => (this.n = this.#asked === asked ? n : this.n), () => {});
   }
 
   /** Ask again and again while somebody looks; how to stop. */

@@ -286,4 +286,4 @@ web-people-did-block = { $name } ist blockiert: kein Chat mehr und kein Platz an
 web-people-did-report = Die Meldung ist aufbewahrt. Danke.
 web-people-did-silence = { $name } schreibt hier nichts mehr.
 web-people-did-remove = { $name } wurde weggeschickt.
-web-people-note = Stumm stellen und Blockieren gilt nur für dich, und niemand erfährt davon. Mein Konto zählt sie auf.
+web-people-note = Stumm stellen und Blockieren gilt nur für dich, und niemand erfährt davon. Hier stehen sie und lassen sich zurücknehmen:

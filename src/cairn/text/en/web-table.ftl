@@ -285,4 +285,4 @@ web-people-did-block = { $name } is blocked: no more chat, and no seat at your t
 web-people-did-report = The report is kept. Thank you.
 web-people-did-silence = { $name } writes nothing more here.
 web-people-did-remove = { $name } has been sent away.
-web-people-note = Muting and blocking are for you alone, and nobody is told. My account lists them.
+web-people-note = Muting and blocking are for you alone, and nobody is told. They are listed and ended here:

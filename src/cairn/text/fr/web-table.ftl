@@ -294,4 +294,4 @@ web-people-did-block = Plus de messages ni de place à tes tables pour { $name }
 web-people-did-report = Le signalement est gardé. Merci.
 web-people-did-silence = Ici, plus de messages de cette personne : { $name }.
 web-people-did-remove = { $name } a dû quitter la table.
-web-people-note = Rendre muet et bloquer ne valent que pour toi, et personne ne l’apprend. Mon compte en tient la liste.
+web-people-note = Rendre muet et bloquer ne valent que pour toi, et personne ne l’apprend. Leur liste, et de quoi les lever :

@@ -292,4 +292,4 @@ web-people-did-block = Niente più messaggi né posti ai tuoi tavoli per { $name
 web-people-did-report = La segnalazione è conservata. Grazie.
 web-people-did-silence = Qui { $name } non scrive più.
 web-people-did-remove = { $name } ha dovuto lasciare il tavolo.
-web-people-note = Silenziare e bloccare vale solo per te, e nessuno lo viene a sapere. Il mio account li elenca.
+web-people-note = Silenziare e bloccare vale solo per te, e nessuno lo viene a sapere. Si vedono e si tolgono qui:

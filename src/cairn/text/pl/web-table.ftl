@@ -294,4 +294,4 @@ web-people-did-block = Zablokowano: { $name }. Żadnych wiadomości ani miejsc p
 web-people-did-report = Zgłoszenie zapisano. Dziękujemy.
 web-people-did-silence = Tu już nie napisze: { $name }.
 web-people-did-remove = Odprawiono: { $name }.
-web-people-note = Wyciszenie i blokada dotyczą tylko ciebie i nikt się o nich nie dowie. Lista jest na stronie Moje konto.
+web-people-note = Wyciszenie i blokada dotyczą tylko ciebie i nikt się o nich nie dowie. Lista, z której można je cofnąć:
