@@ -50,6 +50,8 @@ def settled(person: Person, path: str) -> None:
     if path.startswith("/new"):
         expect(where.get_by_role("button", name=re.compile(r".")).last).to_be_visible()
         expect(where.locator("h3")).to_have_count(3)
+    if path == "/account":
+        expect(where.get_by_role("heading", level=2)).to_have_count(4)
     if path == "/bots":
         expect(where.get_by_role("article").first).to_be_visible()
     if path == "/games":
