@@ -8,8 +8,8 @@ import pytest
 from argon2 import PasswordHasher
 
 from cairn.server.accounts import Accounts, folded
-from cairn.server.attempts import Attempts
 from cairn.server.denied import Denied
+from cairn.server.limits import Limits
 from cairn.server.passwords import WAITING, Passwords
 from cairn.server.store.sqlite import SqliteStore
 
@@ -143,18 +143,21 @@ def test_no_password_crosses_the_wire_or_lies_in_the_store(anna: Browser, server
 
 
 def test_guessing_is_slow() -> None:
-    """After some tries a key has to wait, and is told for how long; others go on."""
+    """After some tries a name has to wait, and is told for how long; others go on, and who is right too."""
     now = [0.0]
-    tries = Attempts(3, 600, lambda: now[0])
-    for _ in range(3):
-        tries.count("anna")
+    limits = Limits(100, lambda: now[0])
+    for _ in range(30):
+        limits.seldom("guess", "anna")
     with pytest.raises(Denied) as denied:
-        tries.count("anna")
-    assert ("no-so-often", {"n": 11}) == (denied.value.key, denied.value.facts)
+        limits.seldom("guess", "anna")
+    assert ("no-so-often", {"n": 1, "seconds": 20}) == (denied.value.key, denied.value.facts)
     assert 429 == denied.value.status
-    tries.count("ben")
-    now[0] = 601.0
-    tries.count("anna")
+    limits.seldom("guess", "ben")
+    now[0] = 600 / 30
+    limits.seldom("guess", "anna")
+    limits.forgive("guess", "anna")
+    for _ in range(30):
+        limits.seldom("guess", "anna")
 
 
 @pytest.mark.parametrize(("times", "status"), [("0.1", 429), ("0.2", 403)])
@@ -169,6 +172,7 @@ def test_guessing_a_password_over_the_wire(tmp_path: Path, times: str, status: i
         server.stop()
     assert status == told[-1][0]
     assert {429: "no-so-often", 403: "no-log-in"}[status] == json.loads(told[-1][2])["key"]
+    assert (status == 429) == ("retry-after" in told[-1][1])
 
 
 def test_nobody_guesses_the_password_of_one_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -176,7 +180,7 @@ def test_nobody_guesses_the_password_of_one_name(tmp_path: Path, monkeypatch: py
 
     async def guess() -> list[str]:
         store = SqliteStore(tmp_path / "tables.db")
-        accounts = Accounts(store, 100)
+        accounts = Accounts(store, Limits(100))
         quick = PasswordHasher(time_cost=1, memory_cost=64)
         monkeypatch.setattr(accounts.passwords, "_hasher", quick)
         told: list[str] = []
@@ -189,6 +193,16 @@ def test_nobody_guesses_the_password_of_one_name(tmp_path: Path, monkeypatch: py
         return told
 
     assert ["no-log-in"] * 30 + ["no-so-often"] == asyncio.run(guess())
+
+
+def test_a_club_behind_one_address_makes_more_accounts() -> None:
+    """`--generous` multiplies what is counted per address, and nothing that is counted per person."""
+    for what, most in (("account", 40), ("log-in", 80), ("guess", 30), ("archive", 5), ("letter", 5)):
+        limits = Limits(4, lambda: 0.0)
+        for _ in range(most):
+            limits.seldom(what, "somebody")
+        with pytest.raises(Denied):
+            limits.seldom(what, "somebody")
 
 
 def test_the_thread_of_passwords_has_a_short_queue() -> None:

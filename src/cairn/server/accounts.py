@@ -5,16 +5,15 @@ its account: what it held as a guest becomes the account's, and it gets a new to
 opens nothing.
 """
 
-import math
 import secrets
 import time
 import unicodedata
 from typing import Any, Final
 
 from cairn.server import texts
-from cairn.server.attempts import Attempts
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
 from cairn.server.keys import hashed
+from cairn.server.limits import Limits
 from cairn.server.passwords import Passwords
 from cairn.server.store import Op, Store
 from cairn.server.wire_people import SessionInfo
@@ -49,13 +48,10 @@ _ACCOUNT: Final = (
 class Accounts:
     """All accounts of a store, and who has logged in."""
 
-    def __init__(self, store: Store, times: float = 1.0) -> None:
+    def __init__(self, store: Store, limits: Limits) -> None:
         self._store: Final = store
+        self._limits: Final = limits
         self.passwords: Final = Passwords()
-        self._names: Final = Attempts(30, 600)
-        # A whole club may share an address, but nobody's name.
-        self._addresses: Final = Attempts(math.ceil(20 * times), 600)
-        self._made: Final = Attempts(math.ceil(10 * times), 3600)
 
     # Who somebody is.
 
@@ -87,7 +83,7 @@ class Accounts:
         name = texts.name(name)
         if len(name) < SHORTEST_NAME:
             raise Denied("no-name-so-short", {"n": SHORTEST_NAME})
-        self._made.count(address)
+        self._limits.seldom("account", address)
         kept = await self.passwords.hashed(password)
         account_id = secrets.token_hex(16)
         values = (account_id, name, folded(name), kept, round(time.time(), 3), 0, "", "", 0, "")
@@ -101,23 +97,23 @@ class Accounts:
 
     async def log_in(self, name: str, password: str, address: str) -> Account:
         """The account of this name and password; nobody learns which of the two is wrong."""
-        self._addresses.count(address)
-        self._names.count(folded(name))
+        self._limits.seldom("log-in", address)
+        self._limits.seldom("guess", folded(name))
         account = self.named(name)
         if not await self.passwords.fits("" if account is None else account.password, password):
             raise Denied("no-log-in", {}, FORBIDDEN)
         assert account is not None
         if account.is_blocked:
             raise Denied("no-account-blocked", {}, FORBIDDEN)
-        self._names.forgive(folded(name))
+        self._limits.forgive("guess", folded(name))
         return account
 
     async def check(self, account: Account, password: str) -> None:
         """Let nobody go on who does not know the password."""
-        self._names.count(folded(account.name))
+        self._limits.seldom("guess", folded(account.name))
         if not await self.passwords.fits(account.password, password):
             raise Denied("no-password", {}, FORBIDDEN)
-        self._names.forgive(folded(account.name))
+        self._limits.forgive("guess", folded(account.name))
 
     async def open_session(self, account: Account, device: str) -> str:
         """The token of a browser that plays as this account from now on."""

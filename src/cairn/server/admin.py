@@ -9,6 +9,7 @@ from argon2 import PasswordHasher
 from cairn.core.errors import BadSetup
 from cairn.server import forgetting
 from cairn.server.accounts import Account, Accounts, end_others
+from cairn.server.limits import Limits
 from cairn.server.store import Op, Store, drop_table
 from cairn.server.store.orders import order
 
@@ -52,7 +53,7 @@ def tables(store: Store) -> Rows:
 
 
 def _account(store: Store, name: str) -> Account:
-    found = Accounts(store).named(name)
+    found = Accounts(store, Limits()).named(name)
     if found is None:
         raise BadSetup("no-such-account", {"text": name})
     return found

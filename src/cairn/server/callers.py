@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from cairn.server import days
-from cairn.server.attempts import Attempts
 from cairn.server.denied import CONFLICT, Denied
+from cairn.server.limits import Limits
 from cairn.server.mail import Post, checked
 from cairn.server.rows import TableRow
 from cairn.server.store import Op, Store, StoreError, upsert
@@ -65,12 +65,12 @@ class Calling:
 class Callers:
     """Who wants to be called, and the calling of them."""
 
-    def __init__(self, store: Store, calling: Calling) -> None:
+    def __init__(self, store: Store, calling: Calling, limits: Limits) -> None:
         self._store: Final = store
+        self._limits: Final = limits
         self.calling: Final = calling
         self.sender: Sender | None = None
         self._threads: Final = ThreadPoolExecutor(4, "callers")
-        self._letters: Final = Attempts(5, 3600)
 
     async def start(self) -> None:
         """Read the key by which push services know this server; it is made once."""
@@ -127,7 +127,7 @@ class Callers:
         if post is None:
             raise Denied("no-mail-here", {}, CONFLICT)
         to = checked(address)
-        self._letters.count(account.id)
+        self._limits.seldom("letter", account.id)
         spoken = _language(language)
         await self._store.write([(change, (to, key, spoken, account.id))])
         say = Speaker(spoken).say

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from ipaddress import IPv6Address, ip_address
-from typing import Final
+from typing import Final, Literal
 
 from cairn.server.denied import TOO_MANY, Denied
 
@@ -64,6 +64,19 @@ CHAT_PER_TABLE: Final = Rate(40, 4)
 SOCKETS: Final = 30, 150
 """Sockets open at once, per browser and per address."""
 SOCKETS_PER_TABLE: Final = 500
+Seldom = Literal["account", "log-in", "guess", "archive", "report", "letter"]
+SELDOM: Final[dict[Seldom, Rate]] = {
+    "account": Rate(10, 10 / 3600),
+    "log-in": Rate(20, 20 / 600),
+    "guess": Rate(30, 30 / 600),
+    "archive": Rate(5, 5 / 3600),
+    "report": Rate(10, 10 / 3600),
+    "letter": Rate(5, 5 / 3600),
+}
+"""What people do now and then: new accounts and log-ins per address, guesses of one account's password,
+archives, reports and mails per person."""
+FROM_ADDRESSES: Final = ("account", "log-in")
+"""Those of them that a club behind one address does more often."""
 
 
 class Buckets:
@@ -98,6 +111,10 @@ class Buckets:
         if len(self._left) > self._most:
             self._left.popitem(last=False)
 
+    def forgive(self, who: str) -> None:
+        """Forget what somebody took."""
+        self._left.pop(who, None)
+
     def _level(self, who: str) -> float:
         left, when = self._left.get(who, (self._burst, 0.0))
         return min(self._burst, left + (self._now() - when) * self._per_second)
@@ -123,8 +140,12 @@ class Pair:
 class Limits:
     """All limits of a server."""
 
-    def __init__(self, times: float = 1.0) -> None:
-        self.times: Final = times
+    def __init__(self, times: float = 1.0, now: Callable[[], float] = time.monotonic) -> None:
+        self._times: Final = times
+        self._seldom: Final = {
+            what: Buckets(rate, times if what in FROM_ADDRESSES else 1.0, now=now)
+            for what, rate in SELDOM.items()
+        }
         self._requests_by: Final = Buckets(REQUESTS[0], times)
         self._requests_from: Final = Buckets(REQUESTS[1], times)
         self.messages: Final = Pair(MESSAGES, times)
@@ -164,17 +185,27 @@ class Limits:
         self._chat.take(who)
         self._chat_per_table.take(table_id)
 
+    def seldom(self, what: Seldom, who: str) -> None:
+        """Count something that is done now and then, or refuse it and say for how many minutes."""
+        if wait := self._seldom[what].wait(who):
+            raise Denied("no-so-often", {"n": math.ceil(wait / 60), "seconds": math.ceil(wait)}, TOO_MANY)
+        self._seldom[what].take(who)
+
+    def forgive(self, what: Seldom, who: str) -> None:
+        """Forget how often somebody did it: the last time was right."""
+        self._seldom[what].forgive(who)
+
     @contextmanager
     def socket(self, who: Who, watching: int) -> Iterator[None]:
         """While a socket is open it counts; one too many is refused, and one that comes too soon."""
         if wait := self.openings.wait(who):
             raise too_many("no-requests-so-fast", wait)
         self.openings.take(who)
-        if watching >= SOCKETS_PER_TABLE * self.times:
+        if watching >= SOCKETS_PER_TABLE * self._times:
             raise Denied("no-table-so-full", {"n": watching}, TOO_MANY)
         places = [(f"person {who.person}", SOCKETS[0]), (f"address {who.address}", SOCKETS[1])]
         for place, most in places:
-            if self._open[place] >= most * self.times:
+            if self._open[place] >= most * self._times:
                 raise Denied("no-sockets-so-many", {"n": self._open[place]}, TOO_MANY)
         for place, _ in places:
             self._open[place] += 1

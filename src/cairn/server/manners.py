@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from cairn.server import texts
-from cairn.server.attempts import Attempts
 from cairn.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied
 from cairn.server.rows import alias
 from cairn.server.store import Op, Store, upsert
@@ -26,7 +25,6 @@ MOST_SHUNNED: Final = 200
 LONGEST_REASON: Final = 500
 
 _SHUN: Final = upsert("shunned", ["holder", "other"], ["holder", "other", "how", "name", "made"])
-_REPORTS: Final = Attempts(10, 3600)
 
 
 # Who somebody is whom one sees at a table.
@@ -148,13 +146,13 @@ async def silence(table: "Table", host: str, asked: Person) -> None:
 # What whoever runs the server should know.
 
 
-async def report(table: "Table", me: str, asked: Report) -> None:
+async def report(tables: "Tables", table: "Table", me: str, asked: Report) -> None:
     """Keep what somebody has to say of another, with the last lines of the chat."""
     others, name = _who(table, me, asked)
     reason = texts.clean(asked.reason)
     if len(reason) > LONGEST_REASON:
         raise Denied("no-reason-so-long", {"n": LONGEST_REASON})
-    _REPORTS.count(me)
+    tables.limits.seldom("report", me)
     chat = [_line(said) for said in table.chat[-LAST_LINES:]]
     values = (secrets.token_hex(6), round(time.time(), 3), table.row.id, me, others[0], name, reason)
     keep = "INSERT INTO reports VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)"

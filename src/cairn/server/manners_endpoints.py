@@ -29,7 +29,7 @@ async def forgive(call: Call) -> Done:
 
 async def report(call: Call) -> Done:
     """Tell whoever runs the server about somebody; the last lines of the chat go with it."""
-    await manners.report(call.table(), call.holder, call.body)
+    await manners.report(call.tables, call.table(), call.holder, call.body)
     return Done()
 
 

@@ -103,6 +103,7 @@ async def end_session(call: Call) -> AccountInfo:
 
 async def archive(call: Call) -> bytes:
     """All that is kept of you, to take along."""
+    call.tables.limits.seldom("archive", call.holder)
     return await taking.archive(call.tables.store, call.tables.accounts, call.holder, call.browser)
 
 

@@ -39,9 +39,8 @@ async def sign(store: Store, match: Match) -> None:
     """Sign a match that is over; one that was dealt without a chain has nothing to sign."""
     if match.promise is not None:
         key = await key_of(store)
-        match.signature = (
-            f"{await public_key(store)} {key.sign(message(match.last_head(), match.who())).hex()}"
-        )
+        signed = key.sign(message(match.last_head(), match.who()))
+        match.signature = f"{await public_key(store)} {signed.hex()}"
 
 
 def message(head: str, who: list[str]) -> bytes:

@@ -43,8 +43,8 @@ class Tables:
         self.limits: Final = limits or Limits()
         self.store: Final = store
         self.crew: Final = crew
-        self.accounts: Final = Accounts(store, self.limits.times)
-        self.callers: Final = Callers(store, calling or Calling())
+        self.accounts: Final = Accounts(store, self.limits)
+        self.callers: Final = Callers(store, calling or Calling(), self.limits)
         self.started: Final = time.monotonic()
         self.is_stopping = False
         self._open: Final[dict[str, Table]] = {}

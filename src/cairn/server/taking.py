@@ -9,19 +9,16 @@ import msgspec
 
 from cairn.server import forgetting, manners
 from cairn.server.accounts import Accounts
-from cairn.server.attempts import Attempts
 from cairn.server.restore import old_text, replay
 from cairn.server.rows import TableRow
 from cairn.server.store import Store
 
 MOST: Final = 2000
 """Matches in one archive, the latest."""
-_TAKEN: Final = Attempts(5, 3600)
 
 
 async def archive(store: Store, accounts: Accounts, holder: str, browser: str) -> bytes:
     """All that is kept of somebody, as a zip archive; others have a turn between two matches."""
-    _TAKEN.count(holder)
     mine = forgetting.holders_of(store, holder)
     told = _person(store, accounts, holder, browser)
     tables: list[dict[str, Any]] = []
