@@ -28,14 +28,16 @@ Json = Any
 class Server:
     """A process that serves a store, until it is stopped or killed."""
 
-    def __init__(self, db: Path, code: str = "", *words: str) -> None:
+    def __init__(self, db: Path, code: str = "", *words: str, store: str = "") -> None:
         start = ["-c", code] if code else ["-m", "cairn.server"]
         self.db = db
+        """Where the store is, or what is written down beside it."""
+        self.store = store or str(db)
         self.unsaid: dict[str, list[Callable[[], Json]]] = {}
         """By table the words whose hashes were sent."""
         self.process = subprocess.Popen(
             # Tests ask as much at once as a club does; those of the limits say so themselves.
-            [sys.executable, "-P", *start, "--db", str(db), "--generous", "100", *words],
+            [sys.executable, "-P", *start, "--db", self.store, "--generous", "100", *words],
             env=environment(),
             stdout=subprocess.PIPE,
             text=True,
@@ -58,9 +60,9 @@ class Server:
 
 
 @contextmanager
-def serving(db: Path, code: str = "", *words: str) -> Iterator[Server]:
+def serving(db: Path, code: str = "", *words: str, store: str = "") -> Iterator[Server]:
     """A server that is stopped in the end, and whose exit code is 0."""
-    server = Server(db, code, *words)
+    server = Server(db, code, *words, store=store)
     try:
         yield server
     finally:

@@ -13,7 +13,7 @@ from .two_seats import a_camp, play, two_seats
 
 def admin(server: Server, *words: str) -> Json:
     """What the command answers."""
-    told = cairn("admin", *words, "--db", str(server.db), "--json")
+    told = cairn("admin", *words, "--store", server.store, "--json")
     assert 0 == told.returncode, told
     return json.loads(told.stdout)["results"]
 
@@ -24,7 +24,7 @@ def test_block_and_reset(anna: Browser, ben: Browser, server: Server) -> None:
     join(anna, "Anna of Order")
     mine = anna.socket(table, 0)
     mine.until("view")
-    assert ["Anna of Order"] == [row["name"] for row in admin(server, "accounts")]
+    assert "Anna of Order" in [row["name"] for row in admin(server, "accounts")]
     admin(server, "block", "anna of order")
     assert 1012 == mine.closed()
     assert "" == anna.get("/api/account")["name"]
@@ -35,7 +35,7 @@ def test_block_and_reset(anna: Browser, ben: Browser, server: Server) -> None:
     assert (403, "no-log-in") == anna.refused("POST", "/api/account/login", wrong)
     enter(anna, "Anna of Order", new)
     assert anna.look_at(table)["seats"][0]["yours"]
-    told = cairn("admin", "block", "Nobody", "--db", str(server.db))
+    told = cairn("admin", "block", "Nobody", "--store", server.store)
     assert (2, "Nobody here has an account named “Nobody”.") == (told.returncode, told.stderr.strip())
 
 
@@ -45,7 +45,7 @@ def test_close_and_reports(anna: Browser, ben: Browser, server: Server) -> None:
     his.send("chat", text="something rude")
     mine.until("chat")
     anna.do(table, "report", seat=1, reason="Rude.")
-    (report,) = admin(server, "reports")
+    (report,) = [one for one in admin(server, "reports") if one["table"] == table["id"]]
     assert (table["id"], "Ben", "Rude.", "something rude") == (
         report["table"],
         report["name"],
@@ -53,7 +53,7 @@ def test_close_and_reports(anna: Browser, ben: Browser, server: Server) -> None:
         report["chat"][0]["text"],
     )
     admin(server, "settle", report["id"])
-    assert [] == admin(server, "reports")
+    assert report["id"] not in [one["id"] for one in admin(server, "reports")]
     assert table["id"] in [row["id"] for row in admin(server, "tables")]
     admin(server, "close", table["id"])
     assert 4404 == mine.closed() == his.closed()

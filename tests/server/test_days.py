@@ -1,8 +1,10 @@
 """Days for a move: the calendar counts, whether anybody looks or not, but not while no server ran."""
 
-import sqlite3
+import asyncio
 import time
 from pathlib import Path
+
+from cairn.server.store import Op, open_store
 
 from .client import Browser, Json, Server, serving
 from .two_seats import two_seats
@@ -11,13 +13,15 @@ DAY = 86_400
 CLOCK = {"per_move": 3 * DAY, "per_game": 0, "increment": 0, "at_zero": "bot"}
 
 
-def later(db: Path, days: float, server_ran: bool) -> None:
+def later(place: str, days: float, server_ran: bool) -> None:
     """Let so many days have passed, in which a server ran or not."""
-    with sqlite3.connect(db) as store:
-        store.execute("UPDATE tables SET moved = moved - ?", (days * DAY,))
-        if not server_ran:
-            (beat,) = store.execute("SELECT value FROM facts WHERE name = 'beat'").fetchone()
-            store.execute("UPDATE facts SET value = ? WHERE name = 'beat'", (str(float(beat) - days * DAY),))
+    store = open_store(place)
+    ops: list[Op] = [("UPDATE tables SET moved = moved - ?", (days * DAY,))]
+    if not server_ran:
+        ((beat,),) = store.read("SELECT value FROM facts WHERE name = 'beat'", ())
+        ops.append(("UPDATE facts SET value = ? WHERE name = 'beat'", (str(float(beat) - days * DAY),)))
+    asyncio.run(store.write(ops))
+    store.close()
 
 
 def back(browser: Browser, server: Server) -> Browser:
@@ -33,24 +37,24 @@ def due(browser: Browser, table: Json) -> float:
     return (rows[table["id"]] - time.time()) / DAY if rows[table["id"]] else 0.0
 
 
-def test_days_pass_while_nobody_looks(tmp_path: Path) -> None:
+def test_days_pass_while_nobody_looks(place: str, tmp_path: Path) -> None:
     """After three days a bot takes over at a table that is not open; a sleeping server costs nobody time."""
     db = tmp_path / "tables.db"
-    with serving(db) as server:
+    with serving(db, store=place) as server:
         anna, ben = Browser(server), Browser(server)
         table, _ = two_seats(anna, ben, more={"clock": CLOCK})
         assert 2.99 < due(anna, table) <= 3.0
-    later(db, 2, server_ran=True)
-    with serving(db) as server:
+    later(place, 2, server_ran=True)
+    with serving(db, store=place) as server:
         assert 0.99 < due(back(anna, server), table) <= 1.0
-    later(db, 30, server_ran=False)
-    with serving(db) as server:
+    later(place, 30, server_ran=False)
+    with serving(db, store=place) as server:
         anna = back(anna, server)
         assert 0.98 < due(anna, table) <= 1.0
         assert 0.98 * DAY < anna.socket(table, 0).until("view")["clocks"]["move_left"] <= DAY
         assert "" == anna.look_at(table)["seats"][0]["stand_in"]
-    later(db, 1.1, server_ran=True)
-    with serving(db) as server:
+    later(place, 1.1, server_ran=True)
+    with serving(db, store=place) as server:
         anna = back(anna, server)
         until = time.monotonic() + 20
         while not anna.look_at(table)["seats"][0]["stand_in"]:

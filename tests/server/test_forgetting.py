@@ -71,9 +71,9 @@ def test_the_check_of_a_store_stays_quiet(anna: Browser, ben: Browser, server: S
     his.until("chat")
     play([mine, his], 0, a_camp(mine))
     goes(anna, "Anna of the Log")
-    done = cairn("check-matches", str(server.db))
+    done = cairn("check-matches", "--store", server.store)
     assert 0 == done.returncode, done.stdout
-    assert {} == told("check-matches", str(server.db))["results"]["differ"]
+    assert {} == told("check-matches", "--store", server.store)["results"]["differ"]
 
 
 def test_nobody_can_take_the_name_of_the_forgotten(anna: Browser, ben: Browser) -> None:

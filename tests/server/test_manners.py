@@ -1,9 +1,10 @@
 """Mute, block, silence, remove, report: each keeps somebody off, and does no more than that."""
 
 import json
-import sqlite3
 
-from .client import Browser, Json, Server, Socket
+from cairn.server.store import open_store
+
+from .client import Browser, Server, Socket
 from .two_seats import two_seats
 
 
@@ -111,8 +112,9 @@ def test_a_report_keeps_the_last_lines(anna: Browser, ben: Browser, server: Serv
         assert [True] == said([mine], his, f"rude {n}")
     anna.do(table, "report", seat=1, reason="He is  rude.")
     assert (400, "no-reason-so-long") == anna.cannot(table, "report", seat=1, reason="x" * 501)
-    kept: Json = (
-        sqlite3.connect(server.db).execute("SELECT table_id, name, reason, chat FROM reports").fetchall()
-    )
+    store = open_store(server.store)
+    question = "SELECT table_id, name, reason, chat FROM reports WHERE table_id = ?"
+    kept = store.read(question, (table["id"],))
+    store.close()
     assert [(table["id"], "Ben", "He is rude.")] == [row[:3] for row in kept]
     assert [f"rude {n}" for n in range(7)] == [line["text"] for line in json.loads(kept[0][3])]

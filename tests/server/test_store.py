@@ -15,22 +15,11 @@ from cairn.server.store.sqlite import SqliteStore
 from cairn.server.wire_life import Clock
 from tests.cli.running import cairn
 
-from .postgres import Cluster
-
 
 def a_row(table_id: str = "t1", made: float = 1.0, holder: str = "anna") -> TableRow:
     """A table with a person and a bot."""
     seats = [SeatRow("person", "Anna", key="k", holders=[holder]), SeatRow("bot", "rule", "rule")]
     return TableRow(table_id, "g", 1, "none", {"a": "b"}, "", "anybody", holder, b"\0s", "i", made, seats)
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where a new store is, of each kind."""
-    if request.param == "sqlite":
-        return str(tmp_path / "a.db")
-    cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.database()
 
 
 def test_a_table_is_read_as_it_was_written(place: str) -> None:

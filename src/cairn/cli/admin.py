@@ -1,15 +1,13 @@
 """`cairn admin`: accounts, reports and tables of a store, also while a server runs on it."""
 
 import asyncio
-import os
 from argparse import ArgumentParser, Namespace
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cairn.cli.arguments import add_json
 from cairn.cli.output import print_json, say, show
-from cairn.cli.shelf import folder
+from cairn.cli.stores import add_store, store_of
 from cairn.core.errors import BadSetup
 
 if TYPE_CHECKING:
@@ -25,7 +23,7 @@ def add_arguments(parser: ArgumentParser) -> None:
         "what", choices=[*LISTS, *ACTS], metavar="|".join([*LISTS, *ACTS]), help=say("admin-arg-what")
     )
     parser.add_argument("whom", nargs="?", metavar=say("admin-word-whom"), help=say("admin-arg-whom"))
-    parser.add_argument("--db", metavar=say("cli-word-file"), help=say("serve-arg-db"))
+    add_store(parser)
     add_json(parser)
 
 
@@ -33,9 +31,7 @@ def main(args: Namespace) -> int:
     """List something, or do something about somebody."""
     from cairn.server.store import open_store
 
-    path = Path(args.db) if args.db else folder(os.environ) / "tables.db"
-    if not path.is_file():
-        raise BadSetup("cli-no-file", {"file": str(path)})
+    path = store_of(args)
     if args.what in ACTS and not args.whom:
         raise BadSetup("admin-whom", {"name": args.what})
     store = open_store(path)

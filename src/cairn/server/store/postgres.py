@@ -45,6 +45,7 @@ AS 'SELECT lower($1 COLLATE "und-x-icu")';
 """
 
 Connection = psycopg.Connection[tuple[Any, ...]]
+Values = Sequence[Any] | Mapping[str, Any]
 
 
 class PostgresStore(Store):
@@ -131,13 +132,13 @@ class PostgresStore(Store):
 
     # Reading.
 
-    def read(self, question: str, values: Sequence[Any] | Mapping[str, Any]) -> list[Any]:
+    def read(self, question: str, values: Values) -> list[Any]:
         """What is found by a question with the marks `?` or `:name`."""
         connection = self._reading
         if connection is None:
             raise StoreError
         try:
-            return connection.execute(_marked(question), values).fetchall()
+            return connection.execute(_marked(question), _sound(values)).fetchall()
         except (psycopg.OperationalError, psycopg.InterfaceError) as problem:
             LOG.warning("The store cannot be read: %s", _first(problem))
             if connection.closed:
@@ -184,17 +185,19 @@ class PostgresStore(Store):
                 with connection.pipeline():
                     for _, job in allowed:
                         for statement, values in job.ops:
-                            connection.execute(_marked(statement), values)
-        except psycopg.IntegrityError:
+                            connection.execute(_marked(statement), _sound(values))
+        except (psycopg.IntegrityError, psycopg.DataError):
             failed = {}
             with connection.transaction():
                 for number, job in self._allowed(connection, jobs, failed):
                     try:
                         with connection.transaction():
                             for statement, values in job.ops:
-                                connection.execute(_marked(statement), values)
+                                connection.execute(_marked(statement), _sound(values))
                     except psycopg.IntegrityError as problem:
                         failed[number] = caused(Taken(), problem)
+                    except psycopg.DataError as problem:
+                        failed[number] = caused(StoreError(), problem)
         return failed
 
     def _allowed(
@@ -209,7 +212,7 @@ class PostgresStore(Store):
 
     def _asking(self, connection: Connection) -> Asking:
         def ask(statement: str, values: tuple[Any, ...]) -> list[Any]:
-            cursor = connection.execute(_marked(statement), values)
+            cursor = connection.execute(_marked(statement), _sound(values))
             return cursor.fetchall() if cursor.description is not None else []
 
         return ask
@@ -232,6 +235,18 @@ def _marked(statement: str) -> LiteralString:
     """A statement with PostgreSQL's marks."""
     escaped = statement.replace("%", "%%").replace("?", "%s")
     return re.sub(r"(?<!:):([a-z_]\w*)", r"%(\1)s", escaped)
+
+
+def _sound(values: Values) -> Values:
+    """The same values, without the letter of number 0, which PostgreSQL knows in no text."""
+    if isinstance(values, Mapping):
+        return {name: _plain(value) for name, value in values.items()}
+    return [_plain(value) for value in values]
+
+
+def _plain(value: Any) -> Any:
+    # Another letter in its place: nothing that is kept is found by half of what was asked.
+    return value.replace("\0", "\ufffd") if isinstance(value, str) else value
 
 
 def _ours(script: str) -> LiteralString:
