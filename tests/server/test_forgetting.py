@@ -8,6 +8,7 @@ from tests.cli.running import cairn, told
 
 from .client import Browser, Json, Server
 from .test_accounts import PASSWORD, join
+from .test_admin import admin
 from .two_seats import a_camp, play, two_seats
 
 
@@ -88,3 +89,18 @@ def test_the_name_of_a_table_goes_with_its_host(anna: Browser, ben: Browser) -> 
     ben.sit(table, table["invite"], "Ben")
     goes(anna, "Anna of the Name")
     assert ("", "open") == (ben.look_at(table)["name"], ben.look_at(table)["seats"][0]["kind"])
+
+
+def test_words_in_reports_about_others_go_too(anna: Browser, ben: Browser, server: Server) -> None:
+    """A report keeps the last lines of the chat; those of whoever is forgotten are empty, the rest stays."""
+    table, (mine, his) = two_seats(anna, ben)
+    for socket, text in ((mine, "words of Anna"), (his, "rude words of Ben")):
+        socket.send("chat", text=text)
+        mine.until("chat")
+        his.until("chat")
+    anna.do(table, "report", seat=1, reason="Rude.")
+    goes(anna, "Anna who reported")
+    (report,) = [one for one in admin(server, "reports") if one["table"] == table["id"]]
+    assert None is report["reporter"]
+    assert ["", "rude words of Ben"] == [line["text"] for line in report["chat"]]
+    assert ["", ""] == [report["chat"][0]["who"], report["chat"][0]["name"]]

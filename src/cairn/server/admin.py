@@ -88,7 +88,7 @@ async def delete(store: Store, name: str) -> None:
         if row is not None:
             ops = forgetting.leave_table(row, store.log(table_id), mine)
             await store.write([*ops, order("table", table_id)])
-    await store.write([*forgetting.drop_person(found.id, mine), order("person", found.id)])
+    await store.write([*forgetting.drop_person(store, found.id, mine), order("person", found.id)])
 
 
 async def close(store: Store, table_id: str) -> None:

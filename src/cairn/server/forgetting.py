@@ -6,9 +6,11 @@ server runs, which is told by an order to read the table again.
 
 from collections.abc import Iterable
 
+import msgspec
+
 from cairn.core.written import NO_NAME
 from cairn.server.lines import Line
-from cairn.server.rows import SeatRow, TableRow, relief
+from cairn.server.rows import SeatRow, TableRow, alias, relief
 from cairn.server.store import Op, Store, drop_holders, drop_table, put_table
 from cairn.server.store.ops import text_of
 
@@ -63,8 +65,8 @@ def _silence(table_id: str, log: list[Line], holders: set[str]) -> list[Op]:
     return ops
 
 
-def drop_person(holder: str, holders: Iterable[str]) -> list[Op]:
-    """Forget somebody as a person: account, sessions, whom they shunned, where they are called."""
+def drop_person(store: Store, holder: str, holders: set[str]) -> list[Op]:
+    """Forget somebody as a person: account, sessions, whom they shunned, where they are called, reports."""
     ops: list[Op] = [
         ("DELETE FROM accounts WHERE id = ?", (holder,)),
         ("DELETE FROM sessions WHERE account = ?", (holder,)),
@@ -79,4 +81,19 @@ def drop_person(holder: str, holders: Iterable[str]) -> list[Op]:
             ("DELETE FROM reports WHERE reported = ?", (one,)),
             ("UPDATE reports SET reporter = '' WHERE reporter = ?", (one,)),
         ]
+    return ops + _silence_reports(store, holders)
+
+
+def _silence_reports(store: Store, holders: set[str]) -> list[Op]:
+    """Reports about others keep the last lines of a chat: those of somebody who goes are emptied too."""
+    ops: list[Op] = []
+    unsaid = {"who": "", "name": "", "text": ""}
+    for report, table_id, chat in store.read("SELECT id, table_id, chat FROM reports", ()):
+        mine = {alias(one, table_id) for one in holders}
+        lines = msgspec.json.decode(chat)
+        kept = [
+            {**line, "who": "", "name": "", "text": ""} if line["who"] in mine else line for line in lines
+        ]
+        if kept != lines:
+            ops.append(("UPDATE reports SET chat = ? WHERE id = ?", (text_of(kept), report)))
     return ops

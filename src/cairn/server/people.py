@@ -79,5 +79,5 @@ async def forget(tables: Tables, holder: str) -> None:
             await store.write([*ops, order("table", table_id)])
         # It may have been opened meanwhile.
         await reread(tables, table_id)
-    await store.write(forgetting.drop_person(holder, mine))
+    await store.write(forgetting.drop_person(store, holder, mine))
     part(tables, holder)
