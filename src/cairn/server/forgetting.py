@@ -91,9 +91,7 @@ def _silence_reports(store: Store, holders: set[str]) -> list[Op]:
     for report, table_id, chat in store.read("SELECT id, table_id, chat FROM reports", ()):
         mine = {alias(one, table_id) for one in holders}
         lines = msgspec.json.decode(chat)
-        kept = [
-            {**line, "who": "", "name": "", "text": ""} if line["who"] in mine else line for line in lines
-        ]
+        kept = [line | unsaid if line["who"] in mine else line for line in lines]
         if kept != lines:
             ops.append(("UPDATE reports SET chat = ? WHERE id = ?", (text_of(kept), report)))
     return ops
