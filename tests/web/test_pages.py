@@ -34,11 +34,12 @@ def ask(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
     )
 
 
-def say_word(page: Page, table: str, word: str = "granite") -> None:
-    """Promise and say the word of the first seat without the page, where no other is awaited."""
+def say_word(page: Page, table: str, word: str = "granite", promised: bool = False) -> None:
+    """Promise the word of the first seat without the page, and say it where no other is awaited."""
     nonce = "0" * 32
     ask(page, f"/api/tables/{table}/hash", {"seat": 0, "hash": word_hash(table, 0, nonce, word)})
-    ask(page, f"/api/tables/{table}/word", {"seat": 0, "word": word, "nonce": nonce})
+    if not promised:
+        ask(page, f"/api/tables/{table}/word", {"seat": 0, "word": word, "nonce": nonce})
 
 
 def table_of(person: Person) -> Any:
@@ -47,11 +48,11 @@ def table_of(person: Person) -> Any:
 
 
 def made(person: Person, name: str, **more: Any) -> str:
-    """A table of this person and a bot, made without the page; its number."""
+    """A table of this person and a bot, made without the page; its number. With an open seat it waits."""
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "rule"}]
     wish = {"game": "lost-cities", "name": name, "seats": seats, "options": {"games": "1"}, **more}
     table: str = ask(person.page, "/api/tables", wish)["id"]
-    say_word(person.page, table)
+    say_word(person.page, table, promised={"kind": "open"} in wish["seats"])
     return table
 
 
