@@ -19,6 +19,7 @@ from .person import Person
 from .serving import Server
 from .test_calls import write
 from .test_my_games import row
+from .test_page_sizes import SIZES, TOUCHED, wrong
 from .test_pages import ask, made
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
@@ -277,7 +278,7 @@ def test_my_data_are_taken_along_and_deleted(phone: Person, tmp_path: Path) -> N
 def test_the_page_is_for_everybody(
     server: Server, devices: Devices, kind: dict[str, Any], language: str
 ) -> None:
-    """Axe finds nothing, by day and by night, as a guest and logged in; words stand in the middle."""
+    """Axe finds nothing, by day and by night, as a guest and logged in; nothing is cut at any size."""
     anna = Person(devices.new("Anna", language=language, reduced_motion="reduce", **kind), server)
     anna.go("/account")
     expect(anna.page.get_by_role("heading", level=2)).to_have_count(4)
@@ -288,3 +289,8 @@ def test_the_page_is_for_everybody(
     anna.page.reload()
     expect(anna.page.get_by_role("heading", level=2)).to_have_count(6)
     assert [] == findings(anna.page)
+    anna.page.get_by_role("region").last.get_by_role("button").click()
+    for width, height in SIZES:
+        if (width < TOUCHED) == bool(kind):
+            anna.page.set_viewport_size({"width": width, "height": height})
+            assert [] == wrong(anna.page, bool(kind)), width
