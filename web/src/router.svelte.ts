@@ -1,4 +1,5 @@
 // Addresses: which page is shown, and going to another without loading everything again.
+import { keyIn } from './keys';
 
 export type Place =
   | { page: 'home' }
@@ -15,6 +16,7 @@ export type Place =
   /** How to play a game, in a minute. */
   | { page: 'learn'; game: string }
   | { page: 'about' }
+  | { page: 'account' }
   | { page: 'nowhere' };
 
 export function placeOf(address: URL): Place {
@@ -25,13 +27,14 @@ export function placeOf(address: URL): Place {
   if (first === 'games' && !id) return { page: 'games' };
   if (first === 'bots' && !id) return { page: 'bots' };
   if (first === 'about' && !id) return { page: 'about' };
+  if (first === 'account' && !id) return { page: 'account' };
   if (first === 'rules' && !third) return { page: 'rules', game: id ?? null };
   if (first === 'learn' && id && !third) return { page: 'learn', game: id };
-  if (first === 't' && id && !third) return { page: 'table', id, key: address.searchParams.get('k') };
+  if (first === 't' && id && !third) return { page: 'table', id, key: keyIn(address) };
   if (first === 't' && id && third === 'fair' && !n) return { page: 'fair', id };
   if (first === 't' && id && third === 'replay') {
     const seat = address.searchParams.get('seat');
-    return { page: 'replay', id, n: n ? Number(n) || 0 : null, seat: seat ? Number(seat) || 0 : null, key: address.searchParams.get('k') };
+    return { page: 'replay', id, n: n ? Number(n) || 0 : null, seat: seat ? Number(seat) || 0 : null, key: keyIn(address) };
   }
   return { page: 'nowhere' };
 }
@@ -42,6 +45,8 @@ class Router {
 
   constructor() {
     addEventListener('popstate', () => (this.address = new URL(location.href)));
+    // A link with a key that is opened over the same table: the page begins again with it.
+    addEventListener('hashchange', () => keyIn(new URL(location.href)) && location.reload());
     document.addEventListener('click', (event) => this.#follow(event));
   }
 

@@ -74,9 +74,7 @@ def until(match: Match, n: int) -> Match:
     """The match as it was after its first n moves."""
     if n > len(match.moves):
         raise BadSetup("replay-too-far", {"n": n, "moves": len(match.moves)})
-    earlier = Match(
-        match.game, match.options, match.players, match.secret, match.words, match.quick, is_settled=True
-    )
+    earlier = match.fresh()
     for move in match.moves[:n]:
         earlier.push(move)
     if n == len(match.moves) and match.resigned != NOBODY:

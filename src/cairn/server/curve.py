@@ -47,9 +47,7 @@ class Followed:
         self.at: Final = match.at
         self.moves: Final = MoveList([], [])
         self.scores: Final[list[list[int]]] = []
-        again = Match(
-            match.game, match.options, match.players, match.secret, match.words, match.quick, is_settled=True
-        )
+        again = match.fresh()
         self.scores.append(again.state.scores())
         for n, move in enumerate(match.moves, 1):
             self.moves.moves.append((again.state.to_move(), match.game.spell(move)))

@@ -9,7 +9,17 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 from cairn.core.errors import Args
-from cairn.server.wire_life import Asked, Clock, ClocksShown, Happened, Hints, TableInfo, UndoRule, Watch
+from cairn.server.wire_life import (
+    Asked,
+    Clock,
+    ClocksShown,
+    Happened,
+    Hints,
+    Number,
+    TableInfo,
+    UndoRule,
+    Watch,
+)
 
 Told = tuple[str, Args]
 """An event as one reader may know it: a key of the catalogues, and its arguments."""
@@ -46,17 +56,25 @@ class Sit(Asked):
     name: str
 
 
-class Say(Asked):
-    """A player's word, said after the commitment was published: it goes into every shuffle."""
+class SayHash(Asked):
+    """The hash of a player's word, sent before anybody says one."""
 
     seat: int
+    hash: str
+
+
+class Say(Asked):
+    """A player's word with its nonce, sent once all hashes are published: both go into every shuffle."""
+
+    seat: Number
     word: str
+    nonce: str
 
 
 class SetBot(Asked):
     """Let a bot take an open seat."""
 
-    seat: int
+    seat: Number
     bot: str
 
 
@@ -98,7 +116,8 @@ class Sentence(Struct):
 class Health(Struct):
     """How the server is."""
 
-    status: Literal["ok", "stopping"]
+    status: Literal["ok", "no-store", "stopping"]
+    """`no-store`: nothing can be kept now, so no move is taken; the answer has the status 503."""
     version: str
     engine: str
     """`compiled`, or how it is interpreted."""
@@ -124,7 +143,7 @@ class Key(Asked, tag="key"):
 class Move(Asked, tag="move"):
     """Play this; `at` is the revision looked at, `id` is the sender's own and makes resending harmless."""
 
-    at: int
+    at: Number
     id: str
     move: str
 
@@ -135,7 +154,7 @@ class Batch(Asked, tag="batch"):
     Only the last of them may show a new card, or leave the next decision to another seat.
     """
 
-    at: int
+    at: Number
     id: str
     moves: list[str]
 
@@ -143,7 +162,7 @@ class Batch(Asked, tag="batch"):
 class Undo(Asked, tag="undo"):
     """Take one's last choice back, or ask the others to allow it."""
 
-    at: int
+    at: Number
     id: str
 
 
@@ -157,7 +176,7 @@ class Answer(Asked, tag="answer"):
 class Look(Asked, tag="look"):
     """See through another of this browser's seats; null: as a spectator."""
 
-    seat: int | None
+    seat: Number | None
 
 
 class Why(Asked, tag="why"):
@@ -173,7 +192,7 @@ class Ahead(Asked, tag="ahead"):
     They may show nothing new, and the next decision must still be one's own.
     """
 
-    at: int
+    at: Number
     id: str
     moves: list[str]
 
@@ -188,13 +207,32 @@ class Explain(Asked, tag="explain"):
     """Ask why the bot in a seat moved as it did; where hints may be asked for, this may too."""
 
     id: str
-    seat: int
+    seat: Number
 
 
 class Chat(Asked, tag="chat"):
     """Say something to all at the table."""
 
     text: str
+
+
+class BotHash(Asked, tag="hash"):
+    """The hash of the word of a bot from outside; `-` if it will say none."""
+
+    hash: str
+
+
+class BotWord(Asked, tag="word"):
+    """The word of a bot from outside with its nonce, once all hashes are published."""
+
+    word: str
+    nonce: str
+
+
+class Visible(Asked, tag="visible"):
+    """Whether the page is in sight: whoever does not see it may be called by other ways."""
+
+    visible: bool
 
 
 class Ping(Asked, tag="ping"):
@@ -235,6 +273,8 @@ class Shown(Struct, tag="view"):
     """The number of the first event since this seat last chose; where nobody has moved since, of its own last
     moves; for a spectator of the last mover's."""
     undo: UndoInfo
+    chain: str
+    """The head of the chain at this revision, which fixes all that has happened; empty without a chain."""
     asking: Asking | None
     clocks: ClocksShown | None
     explains: list[int]
@@ -325,6 +365,8 @@ class Said(Struct, tag="chat"):
     name: str
     text: str
     when: float
+    who: str = ""
+    """Who said it, under a name that is known at this table alone; empty in lines of earlier versions."""
 
 
 class Pong(Struct, tag="pong"):
@@ -335,7 +377,22 @@ class Leaving(Struct, tag="leaving"):
     """The server stops; come back in a moment. Every answered move is kept."""
 
 
-Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Explain | Chat | Ping
+Request = (
+    Move
+    | Batch
+    | Undo
+    | Answer
+    | Look
+    | Why
+    | Ahead
+    | Hint
+    | Explain
+    | Chat
+    | BotHash
+    | BotWord
+    | Visible
+    | Ping
+)
 Reply = (
     Shown
     | TableShown
