@@ -18,19 +18,15 @@ from page_speed import FRAME_WORK, choose, circumstances, tell_choices
 from playwright.sync_api import Browser, Page, sync_playwright
 from traces import CATEGORIES, Trace, rank
 
-from cairn.core.promise import word_hash
-
 NEW = """async ([game, seats, options]) => {
     const wishes = [{kind: 'me', name: 'Anna'}, ...Array(seats - 1).fill({kind: 'bot', bot: 'rule'})];
     const body = JSON.stringify({game, seats: wishes, options});
     const headers = {'content-type': 'application/json'};
     const {id} = await (await fetch('/api/tables', {method: 'POST', headers, body})).json();
+    const word = JSON.stringify({seat: 0, word: 'granite'});
+    await fetch(`/api/tables/${id}/word`, {method: 'POST', headers, body: word});
     return id;
 }"""
-SAY = """async ([path, said]) => (await fetch(path, {
-    method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(said),
-})).ok"""
-NONCE = "0" * 32
 PLAY = """([table, most, until]) => new Promise((done) => {
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${table}?seat=0`);
     const say = (what) => socket.send(JSON.stringify(what));
@@ -58,10 +54,6 @@ def table_of(page: Page, home: str, wish: argparse.Namespace, most: int, until: 
     page.goto(home)
     options = dict(one.split("=", 1) for one in wish.options)
     table = page.evaluate(NEW, [wish.game, wish.seats, options])
-    hashed = word_hash(table, 0, NONCE, "granite")
-    assert page.evaluate(SAY, [f"/api/tables/{table}/hash", {"seat": 0, "hash": hashed}])
-    said = {"seat": 0, "word": "granite", "nonce": NONCE}
-    assert page.evaluate(SAY, [f"/api/tables/{table}/word", said])
     page.evaluate(PLAY, [table, most, until])
     page.goto(f"{home}/t/{table}")
     page.locator(ASKED).first.wait_for()

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from dominion_positions import CHOICES, CROWDED, Chosen, Scene, the_end
 from playwright.sync_api import Page
-from taking import House, Studio, ask, bots_table, house, part, say_words, seen, send
+from taking import House, Studio, ask, bots_table, house, part, seen, send
 
 PEOPLE: Final = ("Anna", "Tomasz", "Flint", "Zosia")
 LAPTOP: Final = (1440, 900)
@@ -89,7 +89,8 @@ def seated(studio: Studio, home: House, scene: Scene) -> Iterator[tuple[str, Pag
     key = ask(anna, f"/api/tables/{table}")["invite"].rpartition("k=")[2]
     for page, name in zip(pages[1:], PEOPLE[1:], strict=True):
         ask(page, f"/api/tables/{table}/sit", {"key": key, "name": name})
-    say_words(table, *pages)
+    for seat, page in enumerate(pages):
+        ask(page, f"/api/tables/{table}/word", {"seat": seat, "word": "granite"})
     for seat, moves in scene.before:
         send(pages[seat], table, seat, moves)
     for page in pages[1:]:

@@ -7,7 +7,6 @@ from typing import Any, Final
 from cairn.bots.bot import Eyes
 from cairn.core.dice import secret_of_seed
 from cairn.core.match import Match, Player
-from cairn.core.promise import Promise
 from cairn.games import find, make_bot, title
 
 GAME: Final = "dominion"
@@ -176,9 +175,7 @@ def game_of_rule_bots(secret: str, options: dict[str, str], seats: int) -> Moves
     """A whole game as the rule bots play it for people, seat after seat."""
     game = find(GAME)
     people = [Player(f"seat {n}") for n in range(seats)]
-    agreed = game.read_options(options)
-    promise = Promise("", agreed, [], ["0" * 32] * seats)
-    match = Match(game, agreed, people, secret_of_seed(secret), ["granite"] * seats, promise=promise)
+    match = Match(game, game.read_options(options), people, secret_of_seed(secret), ["granite"] * seats)
     bots = [make_bot(GAME, "rule", seat) for seat in range(seats)]
     moves = []
     while not match.is_over:

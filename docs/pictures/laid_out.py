@@ -22,7 +22,6 @@ from cairn.games import TITLES, make_bot, title
 from cairn.server import __main__ as server
 from cairn.server import presence, seating
 from cairn.server.bots import Crew
-from cairn.server.restore import seal_row
 from cairn.server.rows import TableRow
 from cairn.server.wire import NewTable
 
@@ -99,7 +98,6 @@ def main(words: list[str]) -> int:
         said = read(script).get("secret", "")
         if said:
             row.secret = secret_of_seed(said)
-            row.seal = seal_row(row)
         return row
 
     seating.new_row = new_row

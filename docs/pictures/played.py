@@ -11,9 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Page
-from taking import NONCE, WORD, ask
-
-from cairn.core.promise import word_hash
+from taking import ask
 
 HOUR: Final = 3600
 DAY: Final = 24 * HOUR
@@ -64,12 +62,8 @@ class Evening:
         for person in (one for one in who if one in self.pages):
             if person != host:
                 ask(self.pages[person], f"/api/tables/{table}/sit", {"key": key, "name": person})
-        at = {self.seat(person, table): self.pages[person] for person in who if person in self.pages}
-        for seat, page in at.items():
-            hashed = word_hash(table, seat, NONCE, WORD)
-            ask(page, f"/api/tables/{table}/hash", {"seat": seat, "hash": hashed})
-        for seat, page in at.items():
-            ask(page, f"/api/tables/{table}/word", {"seat": seat, "word": WORD, "nonce": NONCE})
+            seat = self.seat(person, table)
+            ask(self.pages[person], f"/api/tables/{table}/word", {"seat": seat, "word": "granite"})
         return table
 
     def _wish(self, host: str, who: str) -> dict[str, str]:

@@ -13,7 +13,7 @@ import positions
 import states
 from playwright.sync_api import Page, expect
 from positions import Drawn
-from taking import House, Studio, ask, bots_table, house, say_words, seen, send, two_people
+from taking import House, Studio, ask, bots_table, house, seen, send, two_people
 
 QUESTION: Final = "[data-zone=prompt] h2"
 LAPTOP: Final = (1440, 900)
@@ -94,7 +94,8 @@ def hotseat(studio: Studio) -> None:
         seats = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Greta"}]
         wish = {"game": "lost-cities", "seats": seats, "options": drawn.options}
         table = ask(page, "/api/tables", wish)["id"]
-        say_words(table, page, page)
+        for seat in range(2):
+            ask(page, f"/api/tables/{table}/word", {"seat": seat, "word": "granite"})
         for seat, moves in drawn.moves:
             send(page, table, seat, moves)
         page.goto(f"{home.address}/t/{table}")

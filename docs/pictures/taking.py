@@ -23,11 +23,6 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from cairn.core.promise import word_hash
-
-WORD: Final = "granite"
-NONCE: Final = "0" * 32
-
 HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
 WEB: Final = ROOT / "web"
@@ -272,14 +267,6 @@ def ask(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
     )
 
 
-def say_words(table: str, *pages: Page) -> None:
-    """Let whoever looks at each page promise and say the word of the seat of the same number."""
-    for seat, page in enumerate(pages):
-        ask(page, f"/api/tables/{table}/hash", {"seat": seat, "hash": word_hash(table, seat, NONCE, WORD)})
-    for seat, page in enumerate(pages):
-        ask(page, f"/api/tables/{table}/word", {"seat": seat, "word": WORD, "nonce": NONCE})
-
-
 def bots_table(page: Page, home: str, game: str, seats: int, bot: str = "rule", **more: Any) -> str:
     """A table of Anna's with bots, which starts at once; its number."""
     if not page.url.startswith(home):
@@ -287,7 +274,7 @@ def bots_table(page: Page, home: str, game: str, seats: int, bot: str = "rule", 
     wishes = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": bot}] * (seats - 1)]
     found = ask(page, "/api/tables", {"game": game, "seats": wishes, **more})
     # A page says its word when the table opens; here nobody looks.
-    say_words(str(found["id"]), page)
+    ask(page, f"/api/tables/{found['id']}/word", {"seat": 0, "word": "granite"})
     return str(found["id"])
 
 
@@ -300,9 +287,10 @@ def two_people(
             page.goto(home)
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, *[{"kind": "bot", "bot": "rule"}] * bots]
     table = ask(first, "/api/tables", {"game": "lost-cities", "name": name, "seats": seats, **more})["id"]
+    ask(first, f"/api/tables/{table}/word", {"seat": 0, "word": "granite"})
     key = ask(first, f"/api/tables/{table}")["invite"].rpartition("k=")[2]
     ask(second, f"/api/tables/{table}/sit", {"key": key, "name": other})
-    say_words(table, first, second)
+    ask(second, f"/api/tables/{table}/word", {"seat": 1, "word": "basalt"})
     return str(table)
 
 

@@ -14,8 +14,6 @@ socket.onclose = ({ code }) => console.error("closed:", code);
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data);
   if (message.type === "refused") console.error("refused:", message.key, message.args);
-  // Others promise a word for the shuffles and say it later; "-" promises none.
-  if (message.type === "table" && message.table.status === "waiting") socket.send(JSON.stringify({ type: "hash", hash: "-" }));
   if (message.type !== "view") return;
   const { view, at } = message;
   if (view.result) {

@@ -4,9 +4,8 @@ import pytest
 
 from cairn.core.dice import QuickStream, secret_of_seed
 from cairn.core.errors import BadMatch, GameOver
-from cairn.core.match import NOBODY, Match, Player
+from cairn.core.match import NOBODY, Match, Player, check
 from cairn.core.record import Record, read_match
-from cairn.core.written import check
 from cairn.games import GAMES, title
 
 LOST_CITIES = GAMES["lost-cities"]

@@ -19,7 +19,7 @@ def replayed(recording: Recording) -> Match:
 
 def positions(match: Match) -> Iterator[State]:
     """The positions of a match from the first deal to the last."""
-    again = match.fresh()
+    again = Match(match.game, match.options, match.players, match.secret, match.words)
     yield again.state
     for move in match.moves:
         again.push(move)

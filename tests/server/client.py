@@ -3,12 +3,10 @@
 import http.client
 import json
 import os
-import secrets
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -18,7 +16,6 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from cairn.arena.workers import environment
-from cairn.core.promise import NONCE_BYTES, word_hash
 
 PATIENCE = 20
 GAME = "lost-cities"
@@ -28,16 +25,11 @@ Json = Any
 class Server:
     """A process that serves a store, until it is stopped or killed."""
 
-    def __init__(self, db: Path, code: str = "", *words: str, store: str = "") -> None:
+    def __init__(self, db: Path, code: str = "", *words: str) -> None:
         start = ["-c", code] if code else ["-m", "cairn.server"]
         self.db = db
-        """Where the store is, or what is written down beside it."""
-        self.store = store or str(db)
-        self.unsaid: dict[str, list[Callable[[], Json]]] = {}
-        """By table the words whose hashes were sent."""
         self.process = subprocess.Popen(
-            # Tests ask as much at once as a club does; those of the limits say so themselves.
-            [sys.executable, "-P", *start, "--db", self.store, "--generous", "100", *words],
+            [sys.executable, "-P", *start, "--db", str(db), *words],
             env=environment(),
             stdout=subprocess.PIPE,
             text=True,
@@ -60,9 +52,9 @@ class Server:
 
 
 @contextmanager
-def serving(db: Path, code: str = "", *words: str, store: str = "") -> Iterator[Server]:
+def serving(db: Path, code: str = "", *words: str) -> Iterator[Server]:
     """A server that is stopped in the end, and whose exit code is 0."""
-    server = Server(db, code, *words, store=store)
+    server = Server(db, code, *words)
     try:
         yield server
     finally:
@@ -109,9 +101,7 @@ class Browser:
         """What a request that goes well is answered."""
         status, _, answer = self.ask("POST", path, body)
         assert status in (200, 201), answer
-        told = json.loads(answer)
-        # As every page does: once all hashes are published, words are said.
-        return self.reveal(told) if told.get("hashes") and told["id"] in self.server.unsaid else told
+        return json.loads(answer)
 
     def refused(self, method: str, path: str, body: Json = None, **more: Any) -> tuple[int, str]:
         """The status and the key of a request that does not go well."""
@@ -155,21 +145,8 @@ class Browser:
         return self.post(f"/api/tables/{table['id']}/sit", {"key": key, "name": name})
 
     def say(self, table: Json, seat: int, word: str = "river") -> Json:
-        """Send the hash of a word; once all hashes are there, every word of this table is said."""
-        nonce = secrets.token_hex(NONCE_BYTES)
-        unsaid = self.server.unsaid.setdefault(table["id"], [])
-        unsaid.append(lambda: self.do(table, "word", seat=seat, word=word, nonce=nonce))
-        return self.do(table, "hash", seat=seat, hash=word_hash(table["id"], seat, nonce, word))
-
-    def reveal(self, table: Json) -> Json:
-        """Once all hashes are there, let everybody say the word of this table that was hashed."""
-        late = time.monotonic() + PATIENCE
-        while not self.look_at(table)["hashes"]:
-            assert time.monotonic() < late, "some hashes have not come"
-            time.sleep(0.01)
-        for says in self.server.unsaid.pop(table["id"], []):
-            says()
-        return self.look_at(table)
+        """Say a word."""
+        return self.post(f"/api/tables/{table['id']}/word", {"seat": seat, "word": word})
 
     def socket(
         self,

@@ -1,10 +1,8 @@
 """Programs that play a seat with a key, for the tests."""
 
 import json
-from contextlib import suppress
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from .client import PATIENCE, Browser, Json, Server, Socket
@@ -13,14 +11,7 @@ from .client import PATIENCE, Browser, Json, Server, Socket
 class Outsider(Socket):
     """A program at a live table, with its key in the header or in the first message."""
 
-    def __init__(
-        self,
-        server: Server,
-        table: Json,
-        key: str,
-        first: dict[str, Any] | None = None,
-        says_nothing: bool = True,
-    ) -> None:
+    def __init__(self, server: Server, table: Json, key: str, first: dict[str, Any] | None = None) -> None:
         headers = {"Authorization": f"Bearer {key}"} if first is None else {}
         opening = connect(
             f"ws://{server.host}/ws/{table['id']}/bot",
@@ -35,9 +26,6 @@ class Outsider(Socket):
         self.count = 0
         if first is not None:
             self.connection.send(json.dumps({"type": "key", "key": key, **first}))
-        if says_nothing:
-            with suppress(ConnectionClosed):
-                self.send("hash", hash="-")
 
     def answer(self) -> None:
         """Play the first option of the last view."""
@@ -60,7 +48,6 @@ def with_outsider(
     key = a_key(host, table, 1, "Robin")
     host.say(table, 0)
     bot = Outsider(host.server, table, key)
-    host.reveal(table)
     bot.until("view")
     mine = host.socket(table, 0)
     mine.until("view")

@@ -49,7 +49,7 @@ from cairn.server import serve as serving
 
 serve = serving.serve
 
-def warming(listener, db, ready, doors):
+def warming(listener, db, ready):
     def build():
         ready()
         return subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
@@ -64,7 +64,7 @@ def warming(listener, db, ready, doors):
             child.kill()
         threading.Thread(target=watch, daemon=True).start()
         return child
-    serve(listener, db, wait, doors)
+    serve(listener, db, wait)
 
 server.serve = warming
 sys.exit(server.main(sys.argv[1:]))

@@ -12,8 +12,8 @@ import pytest
 from cairn.core.match import Match, Player
 from cairn.proof import Scene
 from cairn.server import batching, messages
-from cairn.server.checking import check_matches
 from cairn.server.course import Course
+from cairn.server.restore import check_matches
 
 from .client import Browser, Json, Server, Socket, serving
 from .two_seats import a_camp, two_seats

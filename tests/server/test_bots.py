@@ -11,7 +11,7 @@ import pytest
 from cairn.core.errors import BadMatch
 from cairn.core.record import read_match
 from cairn.games import GAMES
-from cairn.server.checking import check_matches
+from cairn.server.restore import check_matches
 from tests.cli.running import cairn
 
 from .client import Browser, Server, Socket, serving

@@ -5,20 +5,17 @@ import time
 from pathlib import Path
 from typing import Any
 
-from cairn.core.promise import word_hash
-from cairn.server import promises
+from cairn.server import seating
 from cairn.server.bots import Crew
 from cairn.server.clocks import Clocks, Line
-from cairn.server.store import open_store
+from cairn.server.store import Store
 from cairn.server.tables import Tables
-from cairn.server.wire import NewTable, Say, SayHash, SeatWish
+from cairn.server.wire import NewTable, Say, SeatWish
 from cairn.server.wire_life import Clock
 
 from .client import Browser, Json, Server, Socket, serving
 from .hurried import hurried
 from .two_seats import a_camp, play, two_seats
-
-NONCE = "0" * 32
 
 
 class Times:
@@ -288,7 +285,7 @@ def test_a_table_whose_clock_runs_is_not_put_away(tmp_path: Path) -> None:
     """Else the time would stand still for who is not there."""
 
     async def check() -> None:
-        store = open_store(tmp_path / "tables.db")
+        store = Store(tmp_path / "tables.db")
         tables = Tables(store, Crew())
         seats = [SeatWish("me", "Anna"), SeatWish("here", "Ben")]
         rule = Clock(60, 0, 0, "nothing")
@@ -297,9 +294,7 @@ def test_a_table_whose_clock_runs_is_not_put_away(tmp_path: Path) -> None:
         assert 0 == tables.count
         table = tables.find(table.row.id, "anna")
         for seat in (0, 1):
-            await promises.say_hash(table, "anna", SayHash(seat, word_hash(table.row.id, seat, NONCE, "x")))
-        for seat in (0, 1):
-            await promises.say_word(table, "anna", Say(seat, "x", NONCE))
+            await seating.say_word(table, "anna", Say(seat, "x"))
         tables.put_away(-1)
         assert 1 == tables.count
         tables.farewell()

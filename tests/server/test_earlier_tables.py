@@ -5,7 +5,7 @@ from pathlib import Path
 
 from cairn.core.components import own_tables
 from cairn.games import find
-from cairn.server.checking import check_matches
+from cairn.server.restore import check_matches
 
 from .client import Browser, serving
 

@@ -15,6 +15,7 @@ import pytest
 
 from cairn.core.dice import QuickStream
 from cairn.core.game import Seat
+from cairn.core.match import Match
 from cairn.core.record import read_match
 from cairn.games import GAMES
 from cairn.server import messages
@@ -163,7 +164,9 @@ class Followed:
     def __init__(self, played: Played) -> None:
         whole = read_match(played.text, GAMES)
         self.whole = whole
-        self.course = Course(whole.fresh())
+        self.course = Course(
+            Match(whole.game, whole.options, whole.players, whole.secret, whole.words, is_settled=True)
+        )
 
     def upto(self, at: int) -> Course:
         """The course of the match when it had this many lines."""

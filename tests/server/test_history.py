@@ -38,7 +38,7 @@ def test_whose_turn_it_is(anna: Browser, ben: Browser, server: Server) -> None:
     told = past(anna)
     assert {"turn": 2, "waiting": 1, "over": 1} == told["counts"]
     assert (1, 1) == (told["page"], told["pages"])
-    assert [unsaid["id"], table["id"], waiting["id"], lost["id"]] == [
+    assert [lost["id"], unsaid["id"], waiting["id"], table["id"]] == [
         one["table"]["id"] for one in told["rows"]
     ]
     assert {unsaid["id"], table["id"]} == set(ids(anna, status="turn"))
@@ -54,10 +54,10 @@ def test_whose_turn_it_is(anna: Browser, ben: Browser, server: Server) -> None:
         facts["winners"],
         [seat["name"] for seat in facts["seats"]],
     )
-    # Of those that wait for others the latest move is first.
+    # The latest move is first, and it is the other's turn now.
     play(sockets, 0, a_camp(sockets[0]))
     play(sockets, 0, "draw")
-    first = past(anna)["rows"][1]
+    first = past(anna)["rows"][0]
     assert (table["id"], "waiting", 2, 1) == (
         first["table"]["id"],
         first["standing"],

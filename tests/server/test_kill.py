@@ -16,15 +16,15 @@ UNDER_WAY = 200
 """The power is cut when ENOUGH moves have been answered and UNDER_WAY more are under way."""
 SLOW_DISK = """
 import sys, time
-from cairn.server.store.sqlite import SqliteStore
+from cairn.server.store import Store
 
-write = SqliteStore._transact
+write = Store._transact
 
 def slowly(store, jobs):
     time.sleep(0.03)
-    return write(store, jobs)
+    write(store, jobs)
 
-SqliteStore._transact = slowly
+Store._transact = slowly
 from cairn.server.__main__ import main
 sys.exit(main(sys.argv[1:]))
 """

@@ -9,7 +9,7 @@ import pytest
 
 from cairn.core.record import read_match
 from cairn.games import GAMES
-from cairn.server.checking import check_matches
+from cairn.server.restore import check_matches
 
 from .client import Browser, Json, Server, Socket, serving
 from .hurried import hurried
@@ -264,7 +264,7 @@ def test_nobody_waits_for_a_word_that_does_not_come(anna: Browser, ben: Browser)
     assert "playing" == anna.do(table, "take_over", seat=1)["status"]
     mine.until("view")
     ben.do(table, "come_back", seat=1)
-    assert (409, "no-word-again") == ben.cannot(table, "word", seat=1, word="late", nonce="")
+    assert (409, "no-word-again") == ben.cannot(table, "word", seat=1, word="late")
     assert ["river", ""] == ben.look_at(table)["words"]
 
 

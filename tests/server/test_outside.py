@@ -40,10 +40,8 @@ def test_a_key_plays_one_seat_and_only_its_hash_is_kept(anna: Browser, server: S
     assert ("waiting", "bot", "Robin", True) == (waits["status"], seat["kind"], seat["name"], seat["outside"])
     assert (False, False) == (seat["ready"], seat["online"])
     bot = Outsider(server, table, key)
-    assert "waiting" == bot.until("table")["table"]["status"]
-    assert "playing" == anna.reveal(table)["status"]
-    while (told := bot.until("table")["table"])["status"] == "waiting":
-        pass
+    told = bot.until("table")["table"]
+    assert "playing" == told["status"]
     assert [(False, False), (True, True)] == [(one["yours"], one["outside"]) for one in told["seats"]]
     assert 1 == bot.until("view")["view"]["you"]
     assert [False, True] == [one["bot"] for one in bot.view["view"]["seats"]]
@@ -108,7 +106,6 @@ def test_a_new_key_ends_the_old_one(anna: Browser, server: Server) -> None:
     assert not anna.look_at(table)["seats"][1]["ready"]
     bot = Outsider(server, table, second)
     anna.say(table, 0)
-    anna.reveal(table)
     bot.until("view")
     third = a_key(anna, table)
     assert 4403 == bot.closed()
@@ -190,7 +187,6 @@ def test_a_bot_waits_while_people_deal_or_talk(anna: Browser, ben: Browser, serv
     anna.say(table, 0)
     ben.say(table, 1)
     bot = Outsider(server, table, key)
-    anna.reveal(table)
     sockets = [anna.socket(table, 0), ben.socket(table, 1)]
     for socket in (*sockets, bot):
         socket.until("view")
@@ -297,9 +293,7 @@ def test_a_rematch_has_the_same_bot_with_the_same_key(anna: Browser, server: Ser
         bot.until("table")
     again = {"id": following}
     anna.say(again, 0)
-    robin = Outsider(server, again, key)
-    anna.reveal(again)
-    robin.until("view")
+    Outsider(server, again, key).until("view")
     seat = anna.look_at(again)["seats"][1]
     assert ("playing", "Robin", True) == (anna.look_at(again)["status"], seat["name"], seat["outside"])
     met = anna.get("/api/history")["so_far"]["opponents"]

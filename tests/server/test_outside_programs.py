@@ -45,7 +45,6 @@ def at_table(anna: Browser, game: str = "lost-cities", *others: str, **options: 
 
 def play_to_the_end(anna: Browser, table: Json) -> Socket:
     """The person plays the last option each time."""
-    anna.reveal(table)
     socket = anna.socket(table, 0)
     socket.until("view")
     while socket.view["view"]["result"] is None:
@@ -92,7 +91,6 @@ def test_the_bridge_tells_a_program_what_never_changes(anna: Browser, tmp_path: 
     program = f"stdio:{sys.executable} {tmp_path / 'looks.py'}"
     anna.say(table, 0)
     process = start([*CAIRN, "bot", address, program], key)
-    anna.reveal(table)
     _, err = process.communicate(timeout=PATIENCE)
     constants = anna.get("/api/games/africana/components")["constants"]
     assert 1 == process.returncode
@@ -106,7 +104,6 @@ def test_a_program_that_is_killed_has_lost(anna: Browser) -> None:
     table, address, key = at_table(anna, start="2")
     process = start([*EXAMPLES["python"], address], key)
     anna.say(table, 0)
-    anna.reveal(table)
     socket = anna.socket(table, 0)
     while not (socket.view and (socket.question or {}).get("options")):
         socket.hear()

@@ -21,8 +21,7 @@ from cairn.games import GAMES
 from cairn.games.lost_cities.rules.pieces import CARDS
 from cairn.server import messages
 from cairn.server.course import Course
-from cairn.server.keys import Keys, hashed
-from cairn.server.rows import SeatRow, TableRow, table_info
+from cairn.server.rows import SeatRow, TableRow, hashed, table_info
 from cairn.server.wire import Asking
 
 from .client import Browser, Json, Socket
@@ -65,7 +64,7 @@ def all_sent(course: Course, seat: Seat | None, moves: list[str]) -> bytes:
     row.seats[0].holders = ["a"]
     row.status, row.moves, row.to_move = "playing", len(match.moves), course.to_move
     row.scores = course.open_scores()
-    sent.append(table_info(row, Keys(b"k"), "a" if seat == 0 else "", [True] * len(row.seats)))
+    sent.append(table_info(row, "a" if seat == 0 else "", [True] * len(row.seats)))
     if seat is not None:
         sent += [refusal(course, move, seat) for move in moves]
     return msgspec.json.encode(sent)
@@ -130,7 +129,7 @@ def test_re_dealt_positions_send_the_same_bytes(
 def knowledge(text: str) -> list[dict[Seat | None, set[str]]]:
     """After every line of a match file, the cards that each reader has ever been able to know."""
     match = read_match(text, GAMES)
-    course = Course(match.fresh())
+    course = Course(Match(GAME, match.options, match.players, match.secret, match.words))
     known: dict[Seat | None, set[str]] = {seat: set() for seat in (0, 1, None)}
     found = []
     for line in ["", *Record(text).body[:-1]]:

@@ -7,14 +7,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from cairn.core.dice import QuickStream
+from cairn.core.dice import QuickStream, SealedDice
 from cairn.core.errors import GameError
 from cairn.core.record import read_match
 from cairn.games import GAMES
 from cairn.server.bots import Crew
 from cairn.server.rows import SeatRow, TableRow
 from cairn.server.shuffles import shuffles_at, shuffles_of, sources_at
-from cairn.server.store import open_store
+from cairn.server.store import Store
 from cairn.server.table import Table
 
 from .client import Browser, Json
@@ -58,7 +58,7 @@ def test_published_shuffles_follow_from_the_secret(anna: Browser, ben: Browser) 
     assert [("deal", 0), ("milestones", 0), ("deal", 1), ("milestones", 1)] == [
         (one["source"], one["k"]) for one in told["shuffles"]
     ]
-    dice = match.dice
+    dice = SealedDice(match.secret, match.words)
     for one in told["shuffles"]:
         order = list(range(len(one["before"])))
         dice.shuffle(order, one["source"], one["k"])
@@ -91,10 +91,10 @@ def test_what_will_be_shuffled_is_the_same_before_and_after(anna: Browser, ben: 
 def test_every_game_is_told_as_it_was_asked_for(name: str, tmp_path: Path) -> None:
     """An option that chance has settled is drawn again, also after a restart; what was promised holds."""
     game = GAMES[name]
-    store = open_store(tmp_path / "a.db")
+    store = Store(tmp_path / "a.db")
     limit = dict.fromkeys(game.bots_alone(), SHORT)
     options = game.read_options({**limit, **DRAWN.get(name, {})})
-    seats = [SeatRow("person", f"P{n}", hash="-", holders=["anna"]) for n in range(game.seats[0])]
+    seats = [SeatRow("person", f"P{n}", word="river", holders=["anna"]) for n in range(game.seats[0])]
     row = TableRow(
         "t1", name, game.rules_version, game.tables, options, "", "link", "anna", bytes(32), "i", 1.0, seats
     )

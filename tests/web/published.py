@@ -10,16 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from cairn.core.dice import QuickStream, secret_of_seed
 from cairn.core.game import Game, Options
 from cairn.core.match import Match, Player
-from cairn.core.promise import Promise, word_hash
 from cairn.core.shuffles import Prepared
 from cairn.games import GAMES, find
 from cairn.server.shuffles import shuffles_of, sources_of
-from cairn.server.signing import message
 
 WAYMARK = Path(__file__).parents[2] / "examples" / "waymark" / "game.py"
 TOPDECKING = "bureaucrat, sentry, harbinger, artisan, cellar, village, market, smithy, festival, moat"
@@ -60,23 +57,6 @@ def published(name: str, match: Match, asked: Options) -> dict[str, Any]:
     }
 
 
-def at_a_table() -> dict[str, Any]:
-    """A match whose words were promised by hashes, signed at its end, with the heads that its players saw."""
-    game = GAMES["lost-cities"]
-    asked = game.read_options({"games": "1", "turn_cap": "20"})
-    words, nonces = ["river", "👨‍👩‍👧"], ["0f" * 16, "a1" * 16]
-    hashes = [(n, word_hash("7ab1e", n, nonces[n], words[n])) for n in (1, 0)]
-    promise = Promise("7ab1e", asked, hashes, nonces)
-    match = Match(game, asked, [Player("P1"), Player("P2")], secret_of_seed("table"), words, promise=promise)
-    stream = QuickStream(5)
-    while not match.is_over:
-        match.push(match.state.random_move(stream))
-    key = Ed25519PrivateKey.from_private_bytes(b"k" * 32)
-    public = key.public_key().public_bytes_raw().hex()
-    match.signature = f"{public} {key.sign(message(match.last_head(), match.who())).hex()}"
-    return {**published("at a table", match, asked), "heads": [match.head_at(n) for n in range(match.at + 1)]}
-
-
 def main() -> None:
     """Print all matches as one list."""
     found = []
@@ -87,7 +67,6 @@ def main() -> None:
     given_up = Match(game, game.read_options({}), [Player("A"), Player("B")], secret_of_seed("given up"))
     given_up.resign(1)
     found.append(published("given up", given_up, given_up.options))
-    found.append(at_a_table())
     json.dump(found, sys.stdout)
 
 

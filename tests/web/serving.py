@@ -34,8 +34,6 @@ class Server:
         usual = ["-m", "cairn", "serve", "--no-browser"]
         command = [sys.executable, *(["-c", self.code] if self.code else usual)]
         command += ["--port", str(self.port), "--db", str(self.folder / "tables.db"), *self.more]
-        # Tests ask as much at once as a club does, and one of their names is made up.
-        command += ["--generous", "100", "--host-name", "table.example"]
         with open(self.folder / "said.txt", "ab") as said:
             self.process = subprocess.Popen(command, stdout=said, stderr=said, start_new_session=True)
         for _ in range(300):

@@ -75,7 +75,7 @@ def test_from_my_games_one_plays_again_and_shares(server: Server, devices: Devic
     anna.page.get_by_role("button", name=re.compile("^Copy a link")).click()
     expect(anna.page.get_by_text("Link copied")).to_be_visible()
     link: str = anna.page.evaluate("navigator.clipboard.readText()")
-    assert f"/t/{table}/replay#k=" in link
+    assert f"/t/{table}/replay?k=" in link
 
     marek = Person(devices.new("Marek"), server)
     marek.page.goto(link)

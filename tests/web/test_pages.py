@@ -7,7 +7,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cairn.bots.levels import CHARACTERS
-from cairn.core.promise import word_hash
 from cairn.games import TITLES, title
 from cairn.text import LANGUAGES, Speaker
 
@@ -34,25 +33,17 @@ def ask(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
     )
 
 
-def say_word(page: Page, table: str, word: str = "granite", promised: bool = False) -> None:
-    """Promise the word of the first seat without the page, and say it where no other is awaited."""
-    nonce = "0" * 32
-    ask(page, f"/api/tables/{table}/hash", {"seat": 0, "hash": word_hash(table, 0, nonce, word)})
-    if not promised:
-        ask(page, f"/api/tables/{table}/word", {"seat": 0, "word": word, "nonce": nonce})
-
-
 def table_of(person: Person) -> Any:
     """What the server knows of the table that is open."""
     return ask(person.page, f"/api/tables/{person.table.rpartition('/')[2]}")
 
 
 def made(person: Person, name: str, **more: Any) -> str:
-    """A table of this person and a bot, made without the page; its number. With an open seat it waits."""
+    """A table of this person and a bot, made without the page; its number."""
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "rule"}]
     wish = {"game": "lost-cities", "name": name, "seats": seats, "options": {"games": "1"}, **more}
     table: str = ask(person.page, "/api/tables", wish)["id"]
-    say_word(person.page, table, promised={"kind": "open"} in wish["seats"])
+    ask(person.page, f"/api/tables/{table}/word", {"seat": 0, "word": "granite"})
     return table
 
 
@@ -232,7 +223,7 @@ def test_an_invitation_to_a_full_table_says_so(server: Server, devices: Devices,
 
     key = ask(marek.page, f"/api/tables/{table['id']}")["seat_keys"]["1"]
     phone = Person(devices.new("Marek"), server)
-    phone.go(f"/t/{table['id']}#k={key}")
+    phone.go(f"/t/{table['id']}?k={key}")
     expect(phone.hand).to_have_count(8)
     assert phone.cards() == marek.cards()
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from .conftest import Devices
 from .person import Person
 from .serving import Server
-from .test_pages import ask, say_word
+from .test_pages import ask
 
 PLAY = """([table, moves]) => new Promise((done) => {
   const socket = new WebSocket(`ws://${location.host}/ws/${table}?seat=0`);
@@ -33,7 +33,7 @@ def played(page: Page, game: str, others: int, moves: int = 10_000, **options: s
     seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "rule"}] * others]
     wish: dict[str, Any] = {"game": game, "seats": seats, "options": options}
     table: str = ask(page, "/api/tables", wish)["id"]
-    say_word(page, table)
+    ask(page, f"/api/tables/{table}/word", {"seat": 0, "word": "granite"})
     play_out(page, table, moves)
     return f"/t/{table}"
 

@@ -1,6 +1,6 @@
 // The HTTP part of the server: one function a request.
 import { keep, kept } from './keep';
-import type { BotKey, Closed, Components, Curve, Done, GameInfo, Health, History, MoveList, NewTable, Person, PositionInfo, Problem, Report, Shuffles, SigningKey, Sources, TableInfo, TableLists, Telling, Waiting } from './wire';
+import type { BotKey, Closed, Components, Curve, GameInfo, Health, History, MoveList, NewTable, PositionInfo, Problem, Shuffles, Sources, TableInfo, TableLists, Telling } from './wire';
 
 /** The server says why not. */
 export class Denied extends Error {
@@ -21,17 +21,17 @@ export function openShared(table: string, key: string): void {
   keep('shared', { ...Object.fromEntries(Object.entries(others).slice(1 - MOST_SHARED)), [table]: key });
 }
 
-/** The key of the read-only link to the table of a path, if one was opened here; in a header, which no log keeps. */
-function keyFor(path: string): Record<string, string> {
+/** A path with the key of the read-only link to its table, if one was opened here. */
+function withKey(path: string): string {
   const table = /^\/api\/tables\/([^/?]+)/.exec(path)?.[1];
   const key = table && kept<Record<string, string>>('shared', {})[table];
-  return key ? { 'cairn-key': key } : {};
+  return key ? `${path}${path.includes('?') ? '&' : '?'}k=${encodeURIComponent(key)}` : path;
 }
 
 async function ask(path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? { headers: keyFor(path) } : {
+    answer = await fetch(body === undefined ? withKey(path) : path, body === undefined ? {} : {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -44,8 +44,7 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   throw new Denied(problem?.key ? problem : { key: 'web-no-server', rule: '', args: {} });
 }
 
-/** The answer to a request; with a body it is posted. */
-export const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>;
+const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>;
 
 export const api = {
   health: () => json<Health>('/health'),
@@ -55,9 +54,7 @@ export const api = {
   table: (id: string) => json<TableInfo>(`/api/tables/${id}`),
   create: (table: NewTable) => json<TableInfo>('/api/tables', table),
   sit: (id: string, key: string, name: string) => json<TableInfo>(`/api/tables/${id}/sit`, { key, name }),
-  hash: (id: string, seat: number, hash: string) => json<TableInfo>(`/api/tables/${id}/hash`, { seat, hash }),
-  word: (id: string, seat: number, word: string, nonce: string) => json<TableInfo>(`/api/tables/${id}/word`, { seat, word, nonce }),
-  key: () => json<SigningKey>('/api/key'),
+  word: (id: string, seat: number, word: string) => json<TableInfo>(`/api/tables/${id}/word`, { seat, word }),
   bot: (id: string, seat: number, bot: string) => json<TableInfo>(`/api/tables/${id}/bot`, { seat, bot }),
   outside: (id: string, seat: number) => json<BotKey>(`/api/tables/${id}/outside`, { seat }),
   rematch: (id: string, yes: boolean) => json<TableInfo>(`/api/tables/${id}/rematch`, { yes }),
@@ -65,13 +62,8 @@ export const api = {
   leave: (id: string, seat: number) => json<TableInfo>(`/api/tables/${id}/leave`, { seat }),
   comeBack: (id: string, seat: number) => json<TableInfo>(`/api/tables/${id}/come_back`, { seat }),
   takeOver: (id: string, seat: number) => json<TableInfo>(`/api/tables/${id}/take_over`, { seat }),
-  renew: (id: string, of: 'invite' | 'seat' | 'share', seat: number | null = null) =>
-    json<TableInfo>(`/api/tables/${id}/renew`, { of, seat }),
   share: (id: string) => json<TableInfo>(`/api/tables/${id}/share`, {}),
   history: (filters: Record<string, string> = {}) => json<History>(`/api/history?${new URLSearchParams(filters)}`),
-  waiting: () => json<Waiting>('/api/waiting'),
-  about: (id: string, what: 'mute' | 'block' | 'report' | 'silence', person: Person | Report) => json<Done>(`/api/tables/${id}/${what}`, person),
-  remove: (id: string, seat: number) => json<TableInfo>(`/api/tables/${id}/remove`, { seat }),
   close: (id: string) => json<Closed>(`/api/tables/${id}/close`, {}),
   moves: (id: string) => json<MoveList>(`/api/tables/${id}/moves`),
   told: (id: string, seat: number | null) => json<Telling>(`/api/tables/${id}/told${seat === null ? '' : `?seat=${seat}`}`),

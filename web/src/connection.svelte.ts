@@ -46,11 +46,7 @@ export class Connection {
   #undrawn = false;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** The server calls somebody to their move by other ways while no page of theirs is in sight. */
-  readonly #sayWhetherSeen = (): void => this.#socket.send({ type: 'visible', visible: !document.hidden });
-
   constructor(table: TableInfo, seat: number | null) {
-    document.addEventListener('visibilitychange', this.#sayWhetherSeen);
     this.table = table;
     this.seat = seat;
     this.mover = table.to_move;
@@ -59,8 +55,6 @@ export class Connection {
       line: (now) => {
         this.line = now;
         this.#tape.flush();
-        // A socket is taken for one that is looked at.
-        if (now === 'open' && document.hidden) this.#sayWhetherSeen();
       },
       ended: () => (this.gone = true),
     });
@@ -69,7 +63,6 @@ export class Connection {
   }
 
   close(): void {
-    document.removeEventListener('visibilitychange', this.#sayWhetherSeen);
     removeEventListener('online', this.#hurry);
     removeEventListener('offline', this.#offline);
     this.#answered();

@@ -1,5 +1,4 @@
 // Addresses: which page is shown, and going to another without loading everything again.
-import { keyIn } from './keys';
 
 export type Place =
   | { page: 'home' }
@@ -16,7 +15,6 @@ export type Place =
   /** How to play a game, in a minute. */
   | { page: 'learn'; game: string }
   | { page: 'about' }
-  | { page: 'account' }
   | { page: 'nowhere' };
 
 export function placeOf(address: URL): Place {
@@ -27,14 +25,13 @@ export function placeOf(address: URL): Place {
   if (first === 'games' && !id) return { page: 'games' };
   if (first === 'bots' && !id) return { page: 'bots' };
   if (first === 'about' && !id) return { page: 'about' };
-  if (first === 'account' && !id) return { page: 'account' };
   if (first === 'rules' && !third) return { page: 'rules', game: id ?? null };
   if (first === 'learn' && id && !third) return { page: 'learn', game: id };
-  if (first === 't' && id && !third) return { page: 'table', id, key: keyIn(address) };
+  if (first === 't' && id && !third) return { page: 'table', id, key: address.searchParams.get('k') };
   if (first === 't' && id && third === 'fair' && !n) return { page: 'fair', id };
   if (first === 't' && id && third === 'replay') {
     const seat = address.searchParams.get('seat');
-    return { page: 'replay', id, n: n ? Number(n) || 0 : null, seat: seat ? Number(seat) || 0 : null, key: keyIn(address) };
+    return { page: 'replay', id, n: n ? Number(n) || 0 : null, seat: seat ? Number(seat) || 0 : null, key: address.searchParams.get('k') };
   }
   return { page: 'nowhere' };
 }
@@ -45,8 +42,6 @@ class Router {
 
   constructor() {
     addEventListener('popstate', () => (this.address = new URL(location.href)));
-    // A link with a key that is opened over the same table: the page begins again with it.
-    addEventListener('hashchange', () => keyIn(new URL(location.href)) && location.reload());
     document.addEventListener('click', (event) => this.#follow(event));
   }
 

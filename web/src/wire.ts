@@ -44,12 +44,6 @@ export interface OneSeat {
   seat: number;
 }
 
-/** Another key: of the invitation, for the host; of one's own seat; or none: a read-only link ends. */
-export interface Renew {
-  of: "invite" | "seat" | "share";
-  seat?: number | null;
-}
-
 /** A seat for a bot from outside, and what it is to be called; without a name it may say one itself. */
 export interface OutsideSeat {
   seat: number;
@@ -122,7 +116,6 @@ export interface TableInfo {
   host: boolean;
   seats: SeatInfo[];
   commitment: string;
-  hashes: [number, string][];
   words: string[];
   invite: string;
   seat_keys: Record<string, string>;
@@ -180,17 +173,10 @@ export interface Sit {
   name: string;
 }
 
-/** The hash of a player's word, sent before anybody says one. */
-export interface SayHash {
-  seat: number;
-  hash: string;
-}
-
-/** A player's word with its nonce, sent once all hashes are published: both go into every shuffle. */
+/** A player's word, said after the commitment was published: it goes into every shuffle. */
 export interface Say {
   seat: number;
   word: string;
-  nonce: string;
 }
 
 /** Let a bot take an open seat. */
@@ -230,7 +216,7 @@ export interface Sentence {
 
 /** How the server is. */
 export interface Health {
-  status: "ok" | "no-store" | "stopping";
+  status: "ok" | "stopping";
   version: string;
   engine: string;
   warming_up: boolean;
@@ -321,25 +307,6 @@ export interface Chat {
   text: string;
 }
 
-/** The hash of the word of a bot from outside; `-` if it will say none. */
-export interface BotHash {
-  type: "hash";
-  hash: string;
-}
-
-/** The word of a bot from outside with its nonce, once all hashes are published. */
-export interface BotWord {
-  type: "word";
-  word: string;
-  nonce: string;
-}
-
-/** Whether the page is in sight: whoever does not see it may be called by other ways. */
-export interface Visible {
-  type: "visible";
-  visible: boolean;
-}
-
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
@@ -369,7 +336,6 @@ export interface Shown {
   events: ([string, Record<string, number | string>])[];
   last: number;
   undo: UndoInfo;
-  chain: string;
   asking: Asking | null;
   clocks: ClocksShown | null;
   explains: number[];
@@ -455,7 +421,6 @@ export interface Said {
   name: string;
   text: string;
   when: number;
-  who?: string;
 }
 
 /** Yes. */
@@ -472,7 +437,6 @@ export interface Leaving {
 export interface PastMatch {
   standing: "turn" | "waiting" | "over";
   outcome: "won" | "shared" | "lost" | "none";
-  due: number;
   table: TableInfo;
 }
 
@@ -502,113 +466,13 @@ export interface SoFar {
   opponents: Opponent[];
 }
 
-/** One page of the tables of the asking browser: those first that wait for it, and of them those that are
-    due first; else the latest move first. */
+/** One page of the tables of the asking browser, the latest move first. */
 export interface History {
   rows: PastMatch[];
   counts: StandingCounts;
   page: number;
   pages: number;
   so_far: SoFar;
-}
-
-/** The name and the password of an account. */
-export interface Credentials {
-  name: string;
-  password: string;
-}
-
-/** Another password, by somebody who knows the one before. */
-export interface NewPassword {
-  old: string;
-  new: string;
-}
-
-/** The password of the account that is to be forgotten; empty for a guest. */
-export interface ForgetMe {
-  password?: string;
-}
-
-/** The session that is to end; empty: all but this one. */
-export interface EndSession {
-  id: string;
-}
-
-/** A browser that has logged in. */
-export interface SessionInfo {
-  id: string;
-  made: number;
-  used: number;
-  device: string;
-  here: boolean;
-}
-
-/** Who the asking browser is. */
-export interface AccountInfo {
-  name: string;
-  made: number;
-  sessions: SessionInfo[];
-  email: string;
-  email_confirmed: boolean;
-  can_mail: boolean;
-  push_key: string;
-  pushes: number;
-  shunned: ShunnedInfo[];
-}
-
-/** Somebody whom the asking browser has muted or blocked. */
-export interface ShunnedInfo {
-  id: string;
-  name: string;
-  how: "muted" | "blocked";
-  made: number;
-}
-
-/** How many tables wait for the asking browser. */
-export interface Waiting {
-  n: number;
-}
-
-/** How a browser is called to its move: what `PushSubscription.toJSON` says, and in which language. */
-export interface BeCalled {
-  endpoint: string;
-  p256dh: string;
-  auth: string;
-  language?: string;
-}
-
-/** The address under which a browser is no longer to be called. */
-export interface CallNoMore {
-  endpoint: string;
-}
-
-/** The address for "your move", and the language of the mail; empty: none. */
-export interface Email {
-  address: string;
-  language?: string;
-}
-
-/** Somebody at a table: who sits in this seat, or who has written under this name (`who` of a line). */
-export interface Person {
-  seat?: number | null;
-  who?: string;
-}
-
-/** What is to be told of somebody to whoever runs the server. */
-export interface Report {
-  seat?: number | null;
-  who?: string;
-  reason?: string;
-}
-
-/** Somebody who is to be heard again, by the id of the list. */
-export interface Forgive {
-  id: string;
-}
-
-/** It is done, and nobody else is told. */
-export interface Done {
-  done?: boolean;
 }
 
 /** One name under which a game shuffles or draws, as `cairn.core.sources` declares it. */
@@ -670,11 +534,6 @@ export interface Shuffles {
   shuffles: ShuffleInfo[];
   rolls: RollInfo[];
   draws: [number, string, number, number][];
-}
-
-/** The public half of the key with which this server signs matches: 64 hexadecimal digits. */
-export interface SigningKey {
-  key: string;
 }
 
 /** The moves of a match so far. */
@@ -1187,7 +1046,7 @@ export interface AfricanaView {
   result: AfricanaResult | null;
 }
 
-export type Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Explain | Chat | BotHash | BotWord | Visible | Ping;
+export type Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Explain | Chat | Ping;
 
 export type Reply = Shown | TableShown | Refused | Stale | Reasons | Foreseen | Hinted | Explained | Thinking | Said | Happened | Pong | Leaving;
 

@@ -41,8 +41,6 @@ COMMANDS = {
     "bench": Command("engine", ""),
     "build": Command("engine", ""),
     "check-matches": Command("engine", "tables.db"),
-    "backup": Command("engine", "tables-copy.db --db tables.db"),
-    "admin": Command("engine", "reports --db tables.db"),
 }
 """Each is a module of this room with `add_arguments` and `main`, imported when it is asked for."""
 

@@ -2,7 +2,6 @@
 
 import json
 import os
-import secrets
 import sys
 import time
 from argparse import ArgumentParser, Namespace
@@ -21,7 +20,6 @@ from cairn.arena.outside import NoAnswer, Program
 from cairn.cli.arguments import add_json
 from cairn.cli.output import complain, print_json, say, sentence, speaker
 from cairn.core.errors import BadSetup, GameError
-from cairn.core.promise import NONCE_BYTES, word_hash
 
 LOST: Final = 1
 SECONDS: Final = 55.0
@@ -76,7 +74,6 @@ class Seat:
         self._is_json: Final = is_json
         self._words: Final = words
         self._program: Program | None = None
-        self._nonce: Final = secrets.token_hex(NONCE_BYTES)
         self._constants: dict[str, Any] | None = None
 
     def play(self) -> int:
@@ -108,9 +105,7 @@ class Seat:
     def _talk(self, socket: ClientConnection) -> int:
         while True:
             told = json.loads(socket.recv())
-            if told["type"] == "table":
-                self._promise(socket, told["table"])
-            elif told["type"] == "refused":
+            if told["type"] == "refused":
                 complain(sentence(GameError(told["key"], told["args"], told["rule"])))
             elif told["type"] == "view":
                 view = self._whole(told["view"])
@@ -119,22 +114,6 @@ class Seat:
                 options = (view["decision"] or {}).get("options")
                 if options and not self._answer(socket, told["at"], view, options):
                     return LOST
-
-    def _promise(self, socket: ClientConnection, table: dict[str, Any]) -> None:
-        """Send the hash of a word and, once all hashes are published and ours is among them, the word.
-
-        The word is empty: its nonce makes the shuffles as unforeseeable as any word would.
-        """
-        seat = next(n for n, one in enumerate(table["seats"]) if one["yours"])
-        if table["status"] != "waiting" or table["seats"][seat]["ready"]:
-            return
-        own = word_hash(table["id"], seat, self._nonce, "")
-        if not table["hashes"]:
-            socket.send(json.dumps({"type": "hash", "hash": own}))
-        elif [seat, own] in table["hashes"]:
-            socket.send(json.dumps({"type": "word", "word": "", "nonce": self._nonce}))
-        else:
-            complain(say("bot-other-hash"))
 
     def _whole(self, view: dict[str, Any]) -> dict[str, Any]:
         """The view with what never changes in its game, which the server tells once."""

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from cairn.cli.noted import seal_in
 from cairn.cli.output import language, say
+from cairn.core.dice import commitment
 from cairn.core.errors import Args, BadSetup
 from cairn.core.match import Match
 from cairn.core.shuffles import Prepared
@@ -26,10 +26,6 @@ class BrowserFile(Struct):
     events: list[tuple[str, Args]]
     sources: Sources
     shuffles: Shuffles
-    nonces: dict[int, str] = {}
-    hashes: list[tuple[int, str]] | None = None
-    heads: dict[int, str] = {}
-    key: str | None = None
 
 
 def read_browser(text: str, path: str) -> BrowserFile:
@@ -47,24 +43,11 @@ def differs(known: BrowserFile, match: Match) -> str:
 
 def _noted(known: BrowserFile, match: Match) -> str:
     """What was noted before the first word: the seal, the own words, the options, what would be shuffled."""
-    if known.commitment is not None and known.commitment != seal_in(match):
+    if known.commitment is not None and known.commitment != commitment(match.secret):
         return say("verify-browser-seal")
-    promise = match.promise
     for seat, word in known.words.items():
-        due = " ".join(word.split()) if promise is None else word
-        if seat not in range(len(match.words)) or match.words[seat] != due:
+        if seat not in range(len(match.words)) or match.words[seat] != " ".join(word.split()):
             return say("verify-browser-word", word=word)
-    if promise is not None:
-        if known.hashes is not None and known.hashes != promise.hashes:
-            return say("verify-browser-hashes")
-        for seat, nonce in known.nonces.items():
-            if seat not in range(len(promise.nonces)) or promise.nonces[seat] != nonce:
-                return say("verify-browser-word", word=known.words.get(seat, ""))
-        for at, head in known.heads.items():
-            if at > match.at or not match.head_at(at).startswith(head):
-                return say("verify-browser-head", n=at)
-        if known.key is not None and not match.signature.startswith(f"{known.key} "):
-            return say("verify-noted-other-key")
     agreed = match.options if known.options is None else known.options
     if match.game.settled(len(match.players), match.dice, agreed) != match.options:
         return say("verify-browser-options")

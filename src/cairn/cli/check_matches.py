@@ -1,31 +1,31 @@
 """`cairn check-matches`: replay every match of a store before its rules are changed, or after."""
 
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 
 from cairn.cli.arguments import add_json
 from cairn.cli.output import print_json, say, sentence
-from cairn.cli.stores import add_store, store_of
-from cairn.core.errors import GameError
+from cairn.core.errors import BadSetup, GameError
 
 DIFFERS = 1
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """What may follow `cairn check-matches`."""
-    # It was named without an option first; both ways are the same.
-    parser.add_argument("named", nargs="?", metavar=say("cli-word-file"), help=say("serve-arg-db"))
-    add_store(parser)
+    parser.add_argument("db", metavar=say("cli-word-file"), help=say("serve-arg-db"))
     add_json(parser)
 
 
 def main(args: Namespace) -> int:
     """List the matches that would not go on as they were; 1 if there are any."""
-    from cairn.server.checking import check_matches
+    from cairn.server.restore import check_matches
 
-    args.db = args.named or args.db
+    path = Path(args.db)
+    if not path.is_file():
+        raise BadSetup("cli-no-file", {"file": args.db})
     total = 0
     differ: dict[str, str] = {}
-    for table, problem in check_matches(store_of(args)):
+    for table, problem in check_matches(path):
         total += 1
         if problem is not None:
             differ[table] = sentence(problem) if isinstance(problem, GameError) else repr(problem)

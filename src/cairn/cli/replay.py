@@ -74,7 +74,9 @@ def until(match: Match, n: int) -> Match:
     """The match as it was after its first n moves."""
     if n > len(match.moves):
         raise BadSetup("replay-too-far", {"n": n, "moves": len(match.moves)})
-    earlier = match.fresh()
+    earlier = Match(
+        match.game, match.options, match.players, match.secret, match.words, match.quick, is_settled=True
+    )
     for move in match.moves[:n]:
         earlier.push(move)
     if n == len(match.moves) and match.resigned != NOBODY:

@@ -22,8 +22,6 @@ from cairn.page_build import CannotMake, PageError, build_page
 PORT: Final = 8642
 TRIES: Final = 20
 """Ports that are tried, the next one above where one is taken."""
-SMTP: Final = "smtp://user:password@host:587"
-SITE: Final = "https://table.example.org"
 THIS_MACHINE: Final = "127.0.0.1"
 EVERY_NETWORK: Final = "0.0.0.0"
 
@@ -33,28 +31,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     add = parser.add_argument
     add("--lan", action="store_true", help=say("serve-arg-lan"))
     add("--port", type=whole("--port", 1, 65535), metavar="N", help=say("serve-arg-port", n=PORT))
-    add("--db", "--store", dest="db", metavar=say("cli-word-file"), help=say("serve-arg-db"))
-    add(
-        "--processes",
-        type=whole("--processes", 1, 64),
-        default=1,
-        metavar="N",
-        help=say("serve-arg-processes"),
-    )
-    add("--peer-address", default="", metavar="HOST:PORT", help=say("serve-arg-peer"))
+    add("--db", metavar=say("cli-word-file"), help=say("serve-arg-db"))
     add("--game", action="append", default=[], metavar="mine.py:GAME", help=say("serve-arg-game"))
-    add("--host-name", action="append", default=[], metavar="NAME", help=say("serve-arg-host-name"))
-    add("--behind-proxy", action="store_true", help=say("serve-arg-behind-proxy"))
-    add(
-        "--generous",
-        type=whole("--generous", 1, 1000),
-        default=1,
-        metavar="N",
-        help=say("serve-arg-generous"),
-    )
-    add("--smtp", metavar="URL", help=say("serve-arg-smtp", text=SMTP))
-    add("--mail-from", metavar="NAME", help=say("serve-arg-mail-from"))
-    add("--site", metavar="URL", help=say("serve-arg-site", text=SITE))
     add("--no-browser", action="store_true", help=say("serve-arg-no-browser"))
 
 
@@ -62,23 +40,11 @@ def main(args: Namespace) -> int:
     """Serve the table until somebody stops it; the exit code."""
     bring(args.game)
     _make_page()
-    from cairn.server.callers import Calling
-    from cairn.server.doors import Doors
-    from cairn.server.mail import post_of
     from cairn.server.serve import serve
-    from cairn.server.several import Several
-    from cairn.server.store import is_shared
 
-    doors = Doors(frozenset(name.lower() for name in args.host_name), args.behind_proxy, args.generous)
-    beside = folder(os.environ) / "tables.db"
-    store = args.db or str(beside)
-    if args.processes > 1 and not is_shared(store):
-        raise BadSetup("serve-needs-shared", {})
-    if args.peer_address and not _is_address(args.peer_address):
-        raise BadSetup("serve-no-address", {"text": args.peer_address[:80]})
-    calling = Calling(post_of(args.smtp, args.mail_from, args.site))
     listener = _listen(EVERY_NETWORK if args.lan else THIS_MACHINE, args.port)
     port = listener.getsockname()[1]
+    store = Path(args.db) if args.db else folder(os.environ) / "tables.db"
 
     def ready() -> "Popen[bytes] | None":
         _tell(port, args.lan)
@@ -89,29 +55,12 @@ def main(args: Namespace) -> int:
         return build
 
     try:
-        (beside if is_shared(store) else Path(store)).parent.mkdir(parents=True, exist_ok=True)
-        if args.processes > 1:
-            Several(listener, store, beside, _words(args)).serve(args.processes, ready)
-        else:
-            serve(listener, store, ready, doors, beside, args.peer_address, calling)
+        store.parent.mkdir(parents=True, exist_ok=True)
+        serve(listener, store, ready)
     except KeyboardInterrupt:
         pass
     print(say("serve-stopped"))
     return 0
-
-
-def _words(args: Namespace) -> list[str]:
-    """What each of several processes is told besides."""
-    named = {"--game": args.game, "--host-name": args.host_name, "--generous": [str(args.generous)]}
-    words = [word for name, values in named.items() for value in values for word in (name, value)]
-    mail = {"--smtp": args.smtp, "--mail-from": args.mail_from, "--site": args.site}
-    words += [word for name, value in mail.items() if value for word in (name, value)]
-    return [*words, *(["--behind-proxy"] if args.behind_proxy else [])]
-
-
-def _is_address(text: str) -> bool:
-    host, _, port = text.rpartition(":")
-    return bool(host) and port.isdigit() and 0 < int(port) < 65536
 
 
 def _make_page() -> None:
@@ -151,7 +100,6 @@ def _tell(port: int, lan: bool) -> None:
     if lan:
         for address in lan_addresses():
             print(say("serve-lan", address=f"http://{address}:{port}/"))
-        print(say("serve-lan-open"))
     print(say("serve-stop"), flush=True)
 
 

@@ -2,18 +2,19 @@
 
 from argparse import ArgumentParser, Namespace
 from collections import Counter
+from dataclasses import dataclass
 
 from cairn.cli.arguments import add_components, add_json, add_own_game
 from cairn.cli.browser import BrowserFile, differs, read_browser
-from cairn.cli.noted import Finding, Noted, compared, names_of, read_word, seal_in, signature_of, words_of
 from cairn.cli.output import called, mark, print_json, read_text, say, sentence, show
+from cairn.core.dice import commitment
 from cairn.core.errors import BadMatch
 from cairn.core.match import NOBODY, Crash, Match
 from cairn.core.record import Record, read_match
 from cairn.core.shuffles import Opened
 from cairn.games import games_of
 
-CHECKS = ("chain", "game", "seal", "words", "shuffles", "moves")
+CHECKS = ("chain", "game", "seal", "shuffles", "moves")
 """In the order in which they are made; what fails leaves those behind it undone."""
 
 _CHECK_OF = {
@@ -23,9 +24,6 @@ _CHECK_OF = {
     "match-headers-damaged": "chain",
     "match-damaged": "chain",
     "match-commitment": "seal",
-    "match-head": "chain",
-    "match-spelling": "chain",
-    "match-word-hash": "words",
     "match-step": "moves",
     "match-after-end": "moves",
     "match-seat": "moves",
@@ -36,12 +34,18 @@ _CHECK_OF = {
 """Which check an error of reading belongs to; all others are about the game and its options."""
 
 
+@dataclass(frozen=True)
+class Finding:
+    """What a check found: `ok` is None where it was not made."""
+
+    check: str
+    ok: bool | None
+    says: str
+
+
 def add_arguments(parser: ArgumentParser) -> None:
     """What may follow `cairn verify`."""
     parser.add_argument("file", metavar=say("cli-word-file"), help=say("cli-arg-file"))
-    parser.add_argument("--seal", default="", metavar="HEX", help=say("cli-arg-seal"))
-    parser.add_argument("--word", action="append", default=[], metavar="1=…", help=say("cli-arg-word"))
-    parser.add_argument("--key", default="", metavar="HEX", help=say("cli-arg-key"))
     parser.add_argument("--browser", default="", metavar=say("cli-word-file"), help=say("cli-arg-browser"))
     add_own_game(parser)
     add_components(parser)
@@ -51,9 +55,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def main(args: Namespace) -> int:
     """Check a match file; 1 if something does not fit."""
     try:
-        noted = Noted(args.seal, [read_word(word) for word in args.word], args.key)
         findings, match = verify(read_text(args.file), args.components, args.game)
-        findings += [] if match is None else compared(match, noted)
         if args.browser:
             known = read_browser(read_text(args.browser), args.browser)
             findings.append(_of_browser(known, match))
@@ -81,18 +83,16 @@ def verify(text: str, components: str = "", own: str = "") -> tuple[list[Finding
     same = opened.state.digest() == match.state.digest()
     asked = Counter([one.source for one in opened.shuffles] + [one.source for one in opened.rolls])
     shuffles = ", ".join(f"{source} {n}" for source, n in sorted(asked.items()))
-    lines = record.lines
+    lines = record.first + len(record.body) - 1
     title, version = called(match.game), match.game.rules_version
-    sealed = Finding("seal", True, say("verify-seal-ok", seal=seal_in(match)))
-    found = [
+    sealed = Finding("seal", True, say("verify-seal-ok", seal=commitment(match.secret)))
+    return [
         Finding("chain", True, say("verify-chain-ok", n=lines)),
         Finding("game", True, say("verify-game-ok", title=title, n=version)),
         sealed if match.quick < 0 else Finding("seal", None, say("verify-seal-quick")),
-        *words_of(match),
         Finding("shuffles", same, say("verify-shuffles-ok", n=asked.total(), list=shuffles)),
         Finding("moves", same, _moves(match)),
-    ]
-    return found + names_of(match) + signature_of(match), match
+    ], match
 
 
 def _moves(match: Match) -> str:
@@ -139,7 +139,5 @@ def _verdict(findings: list[Finding]) -> str:
     for finding in findings:
         if finding.ok is False:
             return "verify-cannot-check" if finding.check == "game" else "verify-does-not-fit"
-    if any(finding.ok is None and finding.check == "seal" for finding in findings):
-        return "verify-all-fits-unsealed"
-    promised = any(finding.ok and finding.check == "words" for finding in findings)
-    return "verify-all-fits-promised" if promised else "verify-all-fits"
+    unsealed = any(finding.ok is None for finding in findings)
+    return "verify-all-fits-unsealed" if unsealed else "verify-all-fits"

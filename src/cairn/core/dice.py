@@ -152,15 +152,12 @@ def shuffle_row(cards: vec[i64], dice: Dice, source: str, k: int) -> None:
 class SealedDice(Dice):
     """Dice of a match: a secret of 256 bits, published as a hash before the players' words are taken."""
 
-    def __init__(self, secret: bytes, words: list[str], nonces: list[str] | None = None) -> None:
-        """With nonces each word counts together with its own random number: then none can be guessed."""
+    def __init__(self, secret: bytes, words: list[str]) -> None:
         self.secret: Final = secret
         self.words: Final = words
-        said = words if nonces is None else [f"{n}\n{word}" for n, word in zip(nonces, words, strict=True)]
-        self._said: Final = ["cairn dice 1" if nonces is None else "cairn dice 2", *said, ""]
 
     def stream(self, source: str, k: int) -> SealedStream:
-        label = "\n".join([*self._said, source, str(k)])
+        label = "\n".join(["cairn dice 1", *self.words, "", source, str(k)])
         seed = hashlib.blake2b(label.encode(), key=self.secret, digest_size=32).digest()
         return SealedStream(seed)
 

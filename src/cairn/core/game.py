@@ -21,10 +21,6 @@ View = dict[str, Any]
 Position = dict[str, Any]
 Options = dict[str, str]
 
-LONGEST_GUESS: Final = 60
-"""Letters of a spelling for which a guess is made; the longest move has 48."""
-MOST_MISSPELLED: Final = 3
-"""Words of it that may be none."""
 OVER: Final = -1
 """The seat that is to decide when the game is over."""
 
@@ -317,8 +313,6 @@ class Game:
         self.moves: Final = moves
         self.observation_size: Final = observation_size
         self.numbers: Final = {spelling: move for move, spelling in enumerate(moves)}
-        self._words: dict[str, bool] = {}
-        """The words of all moves, in their order, once somebody has misspelled one."""
         self.tables: str = "none"
         """The hash of the component tables; `none` for a game that has none."""
         self.constants: View = {}
@@ -377,32 +371,10 @@ class Game:
         spelling = " ".join(text.lower().split())
         if spelling in self.numbers:
             return self.numbers[spelling]
-        guess = self._guess(spelling)
-        if guess:
-            raise UnknownMove("no-unknown-move", {"text": text.strip(), "guess": guess})
+        near = get_close_matches(spelling, self.moves, 1, 0.5)
+        if near:
+            raise UnknownMove("no-unknown-move", {"text": text.strip(), "guess": near[0]})
         raise UnknownMove("no-such-move", {"text": text.strip()})
-
-    def _guess(self, spelling: str) -> str:
-        """The move that somebody may have meant, or an empty word.
-
-        Each word is compared with the words of all moves: those are a tenth of the moves, and a word that is
-        spelled right costs nothing. What is none then may still be the beginning of a move.
-        """
-        if not self._words:
-            self._words = {word: True for move in self.moves for word in move.split(" ")}
-        words = spelling.split(" ")
-        wrong = [i for i, word in enumerate(words) if word not in self._words]
-        if len(spelling) > LONGEST_GUESS or len(wrong) > MOST_MISSPELLED:
-            return ""
-        for i in wrong:
-            near = get_close_matches(words[i], list(self._words), 1, 0.5)
-            if not near:
-                return ""
-            words[i] = near[0]
-        meant = " ".join(words)
-        if meant in self.numbers:
-            return meant
-        return next((move for move in self.moves if move.startswith(meant + " ")), "")
 
     def read_options(self, given: Options, simulated: bool = False) -> Options:
         """All options of the game, those not given at their default; BadSetup for an unknown one."""

@@ -18,21 +18,19 @@
     secret 93af… #5a5a0b11    (or, in simulations: end)
 
 The headers share the check of `begin`; that of each line after it is chained through all lines before, so a
-changed letter is found where it stands. A match at a table has more headers and a chain of 256 bits:
-`docs/match-file.md` describes both.
+changed letter is found where it stands.
 """
 
+import hashlib
 from typing import Final, final
 
-from cairn.core.dice import Dice, QuickDice, SealedDice
+from cairn.core.dice import Dice, QuickDice, SealedDice, commitment
 from cairn.core.errors import Args, BadMatch, GameOver, IllegalMove, NotYourMove, because
 from cairn.core.event import Event
 from cairn.core.game import OVER, Game, Move, Options, Seat, State, View
-from cairn.core.promise import Promise, first_head, next_head
-from cairn.core.written import headers_alone, headers_at_table, sealed_by, with_checks
 
-STOP_EVERY: Final = 32
-"""Moves between two positions that a match keeps: taking moves back plays fewer than that again."""
+MAGIC: Final = "cairn-match"
+FORMAT: Final = "1"
 NOBODY: Final = -1
 """The seat that has resigned while nobody has."""
 
@@ -69,11 +67,9 @@ class Match:
         words: list[str] | None = None,
         quick: int = -1,
         is_settled: bool = False,
-        promise: Promise | None = None,
     ) -> None:
         """Start a match with a secret, or, with `quick` not below 0, with the small dice of simulations.
 
-        At a table there is a promise, which all who sit there were given before it was dealt.
         What is drawn before the game is written out in its options, unless these are to stay as they are: a
         match that is read keeps the form in which it was written.
         """
@@ -82,44 +78,23 @@ class Match:
         self.secret: Final = secret
         self.quick: Final = quick
         self.words: Final = _words(words, len(players))
-        self.promise: Final = promise
-        nonces = None if promise is None else promise.nonces
-        self.dice: Final[Dice] = QuickDice(quick) if quick >= 0 else SealedDice(secret, self.words, nonces)
+        self.dice: Final[Dice] = QuickDice(quick) if quick >= 0 else SealedDice(secret, self.words)
         self.options: Final = options if is_settled else game.settled(len(players), self.dice, options)
         self.moves: list[Move] = []
         self.seats: list[Seat] = []
         """Who made each move."""
         self.log: list[str] = []
         """What happened, as lines of the match file without their checks; undone moves too."""
-        self._heads: list[str] = []
-        """The heads of the chain before the first line and after each, as far as somebody asked."""
-        self.signature: str = ""
-        """The key of the server that dealt it, and its signature of the last head; set by who has them."""
         self.events: list[Event] = []
         self.marks: list[int] = []
         """How many events there were after the start and after each move."""
         self.learnt: list[int] = []
         """How much had come to light after the start and after each move."""
-        self._stops: list[State] = []
-        """The positions after every STOP_EVERY moves."""
         self.resigned: Seat = NOBODY
         """The seat that gave the match up."""
         self.state: State = self._first()
         self.starter: Final[Seat] = self.state.to_move()
         """The seat that was the first to decide."""
-
-    def fresh(self) -> "Match":
-        """The same match before its first move."""
-        return Match(
-            self.game,
-            self.options,
-            self.players,
-            self.secret,
-            self.words,
-            self.quick,
-            is_settled=True,
-            promise=self.promise,
-        )
 
     # Playing.
 
@@ -152,8 +127,6 @@ class Match:
         self.moves.append(move)
         self.seats.append(seat)
         self._mark()
-        if number % STOP_EVERY == 0:
-            self._stops.append(self.state.clone())
 
     @property
     def pauses(self) -> bool:
@@ -169,27 +142,16 @@ class Match:
         """Go back to the position after the first `to` moves; the log keeps what was taken back."""
         if not 0 <= to < len(self.moves) or self.resigned != NOBODY:
             raise BadMatch("match-undo", {"n": to})
-        state = self._after(to)
-        state.sink = self.events
-        self.state = state
+        moves = self.moves[:to]
         self.log.append(f"undo {to}")
-        del self.moves[to:]
-        del self.seats[to:]
-        del self.events[self.marks[to] :]
-        del self.marks[to + 1 :]
-        del self.learnt[to + 1 :]
-        del self._stops[to // STOP_EVERY :]
-
-    def _after(self, n: int) -> State:
-        """The position after the first n moves, made again from the last one before it that was kept."""
-        stop = n // STOP_EVERY
-        if stop:
-            state = self._stops[stop - 1].clone()
-        else:
-            state = self.game.start(len(self.players), self.dice, self.options)
-        for i in range(stop * STOP_EVERY, n):
-            state.push(self.moves[i])
-        return state
+        self.moves = []
+        self.seats = []
+        self.state = self._first()
+        for move in moves:
+            self.seats.append(self.state.to_move())
+            self.state.push(move)
+            self.moves.append(move)
+            self._mark()
 
     def may_undo_freely(self, to: int) -> bool:
         """Whether nothing has come to light since the position after the first `to` moves."""
@@ -264,44 +226,34 @@ class Match:
 
     def text(self) -> str:
         """The whole match as text, its secret last: for its host, or for everybody once it is over."""
-        lines = with_checks(self._headers(), [*self.log, self._end()])
-        if self.promise is not None:
-            lines.append(f"head {self.last_head()}")
-            if self.signature:
-                lines.append(f"signed {self.signature}")
-        return "\n".join(lines) + "\n"
+        end = "end" if self.quick >= 0 else f"secret {self.secret.hex()}"
+        return self._lines([*self.log, end])
 
     def public_text(self) -> str:
         """What was promised before the first move; a move may be hidden, so none is told before the end."""
-        return "\n".join(with_checks(self._headers(), [])) + "\n"
+        return self._lines([])
 
-    def head_at(self, at: int) -> str:
-        """The head of the chain at a revision; empty for a match that was dealt at no table."""
-        if self.promise is None:
-            return ""
-        if not self._heads:
-            self._heads.append(first_head(self.secret, "\n".join(self._headers())))
-        for line in self.log[len(self._heads) - 1 : at]:
-            self._heads.append(next_head(self.secret, self._heads[-1], line))
-        return self._heads[at]
+    def _lines(self, body: list[str]) -> str:
+        return sealed(self._headers(), body)
 
-    def last_head(self) -> str:
-        """The head of the chain with the secret, which fixes the whole file."""
-        return next_head(self.secret, self.head_at(len(self.log)), self._end())
-
-    def _end(self) -> str:
-        return "end" if self.quick >= 0 else f"secret {self.secret.hex()}"
-
-    def who(self) -> list[str]:
-        """Who sat where, as lines of a match file: what is signed beside the head."""
-        return [line for line in self._headers() if line.startswith("seat ")]
-
-    def _headers(self) -> list[str]:
-        seats = [f"{'bot' if player.is_bot else 'person'} {player.name}" for player in self.players]
-        if self.promise is not None:
-            return headers_at_table(self.game, self.options, seats, self.secret, self.words, self.promise)
-        dice = ("quick", str(self.quick)) if self.quick >= 0 else sealed_by(self.secret)
-        return headers_alone(self.game, self.options, seats, dice, self.words)
+    def _headers(self) -> list[tuple[str, str]]:
+        headers = [
+            ("game", self.game.name),
+            ("rules", str(self.game.rules_version)),
+            ("tables", self.game.tables),
+        ]
+        late = {option.name: option.default for option in self.game.options if option.is_late}
+        headers += [
+            ("option", f"{name} {value}") for name, value in self.options.items() if late.get(name) != value
+        ]
+        for i, player in enumerate(self.players):
+            headers.append(("seat", f"{i + 1} {'bot' if player.is_bot else 'person'} {player.name}"))
+        if self.quick >= 0:
+            headers.append(("quick", str(self.quick)))
+        else:
+            headers.append(("commitment", commitment(self.secret)))
+        headers += [("word", f"{i + 1} {word}") for i, word in enumerate(self.words)]
+        return headers
 
 
 def forced_in(state: State) -> Move | None:
@@ -318,3 +270,20 @@ def _words(words: list[str] | None, seats: int) -> list[str]:
     """One line of words a seat; what nobody said is empty."""
     given = [" ".join(word.split()) for word in words or []]
     return (given + [""] * seats)[:seats]
+
+
+def sealed(headers: list[tuple[str, str]], body: list[str]) -> str:
+    """The text of a match file, with its chained checks."""
+    head = [f"{MAGIC} {FORMAT}"]
+    head += [f"{name} {value}" for name, value in headers]
+    seal = check("", "\n".join(head))
+    lines = [*head, f"begin #{seal}"]
+    for line in body:
+        seal = check(seal, line)
+        lines.append(f"{line} #{seal}")
+    return "\n".join(lines) + "\n"
+
+
+def check(before: str, line: str) -> str:
+    """The check of a line, chained to the check before it."""
+    return hashlib.blake2b(f"{before}\n{line}".encode(), digest_size=4).hexdigest()

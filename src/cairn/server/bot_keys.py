@@ -11,8 +11,7 @@ from cairn.core.errors import GameOver
 from cairn.core.game import Seat
 from cairn.server import texts
 from cairn.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied
-from cairn.server.keys import hashed_key
-from cairn.server.rows import OUTSIDE, SeatRow
+from cairn.server.rows import OUTSIDE, SeatRow, hashed_key
 from cairn.server.seating import changed, outside_name
 from cairn.server.sockets import LONGEST
 from cairn.server.store import drop_holders, put_table
@@ -43,7 +42,7 @@ async def give(table: Table, holder: str, asked: OutsideSeat) -> BotKey:
         if seat.kind != "open" and not (seat.is_outside and not seat.stand_in):
             raise Denied("no-open-seat", {}, CONFLICT)
         key = secrets.token_urlsafe(32)
-        if row.status == "waiting" and not row.hashes_out:
+        if row.status == "waiting":
             row.seats[n] = SeatRow("bot", name or seat.name, OUTSIDE)
         row.seats[n].holders = [hashed_key(key)]
         await table.keep([drop_holders(row.id, n), *put_table(row)])
@@ -66,7 +65,7 @@ async def shown(websocket: WebSocket) -> Key:
 
 
 async def arrive(table: Table, holder: str, name: str) -> Seat:
-    """The seat of the program that has shown this key; its older socket is closed."""
+    """The seat of the program that has shown this key; it is ready now, and its older socket is closed."""
     async with table.lock:
         row = table.row
         seat = next((n for n in row.holds(holder) if row.seats[n].is_outside), None)
@@ -74,8 +73,11 @@ async def arrive(table: Table, holder: str, name: str) -> Seat:
             raise Denied("no-such-key", {}, FORBIDDEN)
         table.send_away(seat)
         place = row.seats[seat]
-        if row.status == "waiting" and not place.name:
-            place.name = outside_name(row.game, texts.name(name)) or NAMELESS
+        if row.status == "waiting" and place.word is None:
+            said = outside_name(row.game, texts.name(name))
+            place.name = place.name or said or NAMELESS
+            # It says no word, as no bot does.
+            place.word = ""
             await changed(table)
     table.wake_bots()
     return seat

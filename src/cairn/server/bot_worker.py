@@ -43,7 +43,7 @@ class Positions:
         # Put back when all went well: after a bug it is made again.
         played, state = self._kept.pop(asked["table"], ([], None))
         if state is None or moves[: len(played)] != played:
-            dice = SealedDice(bytes.fromhex(asked["secret"]), asked["words"], asked["nonces"])
+            dice = SealedDice(bytes.fromhex(asked["secret"]), asked["words"])
             played, state = [], game.start(asked["seats"], dice, asked["options"])
         for spelling in moves[len(played) :]:
             state.push(game.read(spelling))

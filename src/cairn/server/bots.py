@@ -145,7 +145,6 @@ class Crew:
             "seats": len(match.players),
             "secret": match.secret.hex(),
             "words": match.words,
-            "nonces": None if match.promise is None else match.promise.nonces,
             "moves": [match.game.spell(move) for move in match.moves],
             "seat": seat,
             "bot": bot,

@@ -15,8 +15,7 @@ Kept = dict[str, Any]
 class Clocks:
     """What each seat has left for the match, and for how long the one that decides has been thinking.
 
-    They stand still until somebody sets them going, so that no time passes while the server is down; for
-    those that count days see `days.py`.
+    They stand still until somebody sets them going, so that no time passes while the server is down.
     """
 
     def __init__(
@@ -55,18 +54,15 @@ class Clocks:
                 self._then.append(self.left)
                 self._spent.append(move.get("spent", 0.0))
 
-    def run(self, seat: Seat | None, spent: float = 0.0) -> None:
-        """Let the clock of this seat run, and no other; one that runs already runs on.
-
-        `spent` seconds have passed already, where days are counted.
-        """
+    def run(self, seat: Seat | None) -> None:
+        """Let the clock of this seat run, and no other; one that runs already runs on."""
         if seat == self.running:
             return
         self._stop()
         if seat is not None:
             self._move_left = self.rule.per_move - self._carried
             self.is_told = False
-        self.running, self._started = seat, self._now() - spent
+        self.running, self._started = seat, self._now()
 
     def count(self, moves: int, seat: Seat | None) -> list[Kept]:
         """Some moves were made at once, and this seat is to decide next; what to keep with each move."""

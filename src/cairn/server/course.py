@@ -90,10 +90,9 @@ class Course:
         if len(spellings) > 1:
             self.bind(first)
 
-    def bind(self, first: int, end: int | None = None) -> None:
+    def bind(self, first: int) -> None:
         """The moves from number `first` on were sent together: they are one choice, taken back as one."""
-        end = len(self.chosen) if end is None else end
-        self.chosen[first:end] = [n == first for n in range(first, end)]
+        self.chosen[first:] = [n == first for n in range(first, len(self.chosen))]
 
     def settle(self, then: str = "") -> None:
         """Answer what has one answer, unless that would show somebody a new card, or is `then`, sent next."""
@@ -119,16 +118,8 @@ class Course:
 
     def last_choice(self, seat: Seat) -> int | None:
         """How many moves there were before the seat's last choice; None if it has made none."""
-        n = self._chosen_by(seat)
-        return None if n < 0 else n
-
-    def _chosen_by(self, seat: Seat) -> int:
-        """The number of the seat's last choice; -1 if it has made none."""
-        chosen, seats = self.chosen, self.match.seats
-        n = len(chosen) - 1
-        while n >= 0 and not (chosen[n] and seats[n] == seat):
-            n -= 1
-        return n
+        mine = [n for n, chosen in enumerate(self.chosen) if chosen and self.match.seats[n] == seat]
+        return mine[-1] if mine else None
 
     def undo_of(self, seat: Seat | None) -> UndoInfo:
         """What an undo by this seat would need; once the secret is out, nothing is taken back."""
@@ -162,9 +153,9 @@ class Course:
         match = self.match
         first = len(match.moves)
         if seat is not None:
-            mine = self._chosen_by(seat)
-            if mine + 1 < first or mine < 0:
-                return match.marks[mine + 1]
+            mine = [n for n in range(first) if self.chosen[n] and match.seats[n] == seat]
+            if not mine or mine[-1] + 1 < first:
+                return match.marks[mine[-1] + 1 if mine else 0]
         elif first:
             seat = match.seats[-1]
         while first and match.seats[first - 1] == seat:

@@ -47,7 +47,9 @@ class Followed:
         self.at: Final = match.at
         self.moves: Final = MoveList([], [])
         self.scores: Final[list[list[int]]] = []
-        again = match.fresh()
+        again = Match(
+            match.game, match.options, match.players, match.secret, match.words, match.quick, is_settled=True
+        )
         self.scores.append(again.state.scores())
         for n, move in enumerate(match.moves, 1):
             self.moves.moves.append((again.state.to_move(), match.game.spell(move)))

@@ -15,11 +15,9 @@ ERRORS = {
     "404": "There is none.",
     "409": "Not possible now.",
     "413": "Too large.",
-    "421": "Not a name under which this server is served.",
-    "429": "Too much at once.",
 }
 _REF = "#/components/schemas/{name}"
-STYLE = """
+_STYLE = """
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
        color: #221; background: #fffdf8 }
 @media (prefers-color-scheme: dark) { body { color: #eee; background: #1b1a17 } a { color: #9cf } }
@@ -45,7 +43,7 @@ def openapi(endpoints: list[Endpoint]) -> dict[str, Any]:
 
 
 def _operation(one: Endpoint, shapes: dict[str, Any]) -> dict[str, Any]:
-    media = {str: "text/plain", bytes: "application/zip"}.get(one.answer, "application/json")
+    media = "text/plain" if one.answer is str else "application/json"
     problem = {"application/json": {"schema": shapes[str(Problem)]}}
     answers: dict[str, Any] = {
         str(one.status): {"description": one.does, "content": {media: {"schema": shapes[str(one.answer)]}}}
@@ -79,7 +77,7 @@ def page(endpoints: list[Endpoint]) -> str:
     parts = [
         "<!doctype html><html lang=en><meta charset=utf-8>",
         "<meta name=viewport content='width=device-width'>",
-        "<title>Cairn: HTTP</title><link rel=stylesheet href=docs.css>",
+        f"<title>Cairn: HTTP</title><style>{_STYLE}</style>",
         "<main><h1>The HTTP part of Cairn</h1>",
         "<p>For programs: <a href=/openapi.json>openapi.json</a>. An error has a status of "
         f"{', '.join(ERRORS)} and a <a href='#Problem'>Problem</a> for a body.</p>",
@@ -101,8 +99,8 @@ def _entry(one: Endpoint) -> str:
 
 
 def _link(kind: Any) -> str:
-    if kind in (str, bytes):
-        return "plain text" if kind is str else "an archive (zip)"
+    if kind is str:
+        return "plain text"
     inner = getattr(kind, "__args__", (kind,))[0]
     many = "list of " if inner is not kind else ""
     return f"{many}<a href='#{inner.__name__}'>{inner.__name__}</a>"

@@ -12,12 +12,10 @@ from cairn.core.game import Option
 from cairn.games import GAMES, title
 from cairn.games.title import Title
 from cairn.server import curve as curves
-from cairn.server import messages, promises, seating, signing
+from cairn.server import messages, seating
 from cairn.server.calls import Call, Endpoint
 from cairn.server.denied import FORBIDDEN, NOT_FOUND, Denied
 from cairn.server.life_endpoints import LIFE
-from cairn.server.manners_endpoints import MANNERS
-from cairn.server.people_endpoints import PEOPLE
 from cairn.server.restore import old_text
 from cairn.server.rows import level_of
 from cairn.server.shuffles import CHANCE
@@ -27,14 +25,12 @@ from cairn.server.wire import (
     NewTable,
     PositionInfo,
     Say,
-    SayHash,
     SetBot,
     Sit,
     TableLists,
 )
 from cairn.server.wire_games import Components, GameInfo, OptionInfo, ShapesInfo
 from cairn.server.wire_life import TableInfo
-from cairn.server.wire_shuffles import SigningKey
 from cairn.text import LANGUAGES
 from cairn.text.catalogue import fluent
 from cairn.text.shapes import spellings
@@ -44,7 +40,7 @@ async def health(call: Call) -> Health:
     """How the server is."""
     tables = call.tables
     return Health(
-        status="stopping" if tables.is_stopping else "ok" if await tables.store.can_write() else "no-store",
+        status="stopping" if tables.is_stopping else "ok",
         version=cairn.__version__,
         engine=cairn.mode(),
         warming_up=tables.crew.is_warming_up,
@@ -109,9 +105,6 @@ async def tables(call: Call) -> TableLists:
 
 async def make(call: Call) -> TableInfo:
     """Make a table."""
-    asked: NewTable = call.body
-    only_bots = all(wish.kind == "bot" for wish in asked.seats)
-    call.tables.limits.table(call.who, asked.watch == "anybody", only_bots)
     return (await call.tables.make(call.body, call.holder)).info(call.holder)
 
 
@@ -130,17 +123,10 @@ async def sit(call: Call) -> TableInfo:
     return found.info(call.holder)
 
 
-async def hash_of_word(call: Call) -> TableInfo:
-    """Send the hash of your word; with the last one all are published."""
-    found = call.table()
-    await promises.say_hash(found, call.holder, call.body)
-    return found.info(call.holder)
-
-
 async def word(call: Call) -> TableInfo:
     """Say your word; with the last one the match starts."""
     found = call.table()
-    await promises.say_word(found, call.holder, call.body)
+    await seating.say_word(found, call.holder, call.body)
     return found.info(call.holder)
 
 
@@ -158,15 +144,7 @@ async def match(call: Call) -> str:
         if found.row.status == "stopped":
             return old_text(found.row, found.store.log(found.row.id))
         course = found.playing()
-        if not course.is_over:
-            return course.match.public_text()
-        await signing.sign(found.store, course.match)
-        return course.match.text()
-
-
-async def key(call: Call) -> SigningKey:
-    """The key with which this server signs matches."""
-    return SigningKey(await signing.public_key(call.tables.store))
+        return course.match.text() if course.is_over else course.match.public_text()
 
 
 async def position(call: Call) -> PositionInfo:
@@ -240,22 +218,11 @@ ENDPOINTS: Final = [
     Endpoint("POST", "/api/tables", "Make a table.", TableInfo, make, NewTable, status=201),
     Endpoint("GET", _TABLE, "A table as you may know it.", TableInfo, table, query=("k",)),
     Endpoint("POST", f"{_TABLE}/sit", "Take a seat.", TableInfo, sit, Sit),
-    Endpoint("GET", "/api/key", "The key with which this server signs matches.", SigningKey, key),
-    Endpoint(
-        "POST",
-        f"{_TABLE}/hash",
-        "Send the hash of your word; with the last one all are published.",
-        TableInfo,
-        hash_of_word,
-        SayHash,
-    ),
     Endpoint(
         "POST", f"{_TABLE}/word", "Say your word; with the last one the match starts.", TableInfo, word, Say
     ),
     Endpoint("POST", f"{_TABLE}/bot", "Let a bot take an open seat.", TableInfo, bot, SetBot),
     *LIFE,
-    *MANNERS,
-    *PEOPLE,
     Endpoint("GET", f"{_TABLE}/match", "The match file; before the end only what was promised.", str, match),
     *CHANCE,
     Endpoint(

@@ -6,7 +6,6 @@ from typing import Any, Final, get_args
 import msgspec
 
 from cairn.games import GAMES
-from cairn.server.days import due_at
 from cairn.server.denied import Denied
 from cairn.server.rows import TableRow
 from cairn.server.store import Store
@@ -27,15 +26,15 @@ LAST: Final = 28
 OPPONENTS: Final = 20
 
 _STANDING: Final = """
-SELECT t.id, t.moved, (SELECT d.per_move FROM days d WHERE d.table_id = t.id), CASE
+SELECT id, moved, CASE
     WHEN t.status IN ('over', 'stopped') THEN 'over'
-    WHEN t.status = 'playing' AND t.game || ' ' || t.rules NOT IN ({here})
+    WHEN t.status = 'playing' AND t.game || ' ' || t.rules NOT IN (SELECT value FROM json_each(:here))
     THEN 'over'
     WHEN EXISTS (
         SELECT 1 FROM holders h JOIN seats s ON s.table_id = h.table_id AND s.n = h.n
         WHERE h.table_id = t.id AND h.token = :me AND s.stand_in = '' AND (
-            (t.status = 'playing' AND (t.pauses = 1 OR s.n = t.to_move))
-            OR (t.status = 'waiting' AND s.word IS NULL AND (t.hashes_out = 1 OR s.hash = ''))
+            (t.status = 'playing' AND (t.pauses OR s.n = t.to_move))
+            OR (t.status = 'waiting' AND s.word IS NULL)
         )
     ) THEN 'turn'
     ELSE 'waiting'
@@ -52,11 +51,8 @@ AND EXISTS (
 """
 _SEARCH: Final = """
 AND (
-    instr(folded(t.name), folded(:search)) > 0 OR instr(t.game, replace(folded(:search), ' ', '-')) > 0
-    OR t.id = :search
-    OR EXISTS (
-        SELECT 1 FROM seats s WHERE s.table_id = t.id AND instr(folded(s.name), folded(:search)) > 0
-    )
+    instr(folded(t.name), :search) OR instr(t.game, replace(:search, ' ', '-')) OR t.id = :search
+    OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND instr(folded(s.name), :search))
 )
 """
 _ENDED: Final = """
@@ -91,41 +87,25 @@ def history(tables: Tables, me: str, query: Mapping[str, str]) -> History:
     shown = [
         (row, which)
         for table_id, which in wanted[(page - 1) * A_PAGE : page * A_PAGE]
-        if (row := tables.store.sound(table_id)) is not None
+        if (row := tables.store.table(table_id)) is not None
     ]
-    rows = [
-        PastMatch(which, _outcome(row, me), due_at(tables.store, row) or 0.0, tables.info_of(row, me))
-        for row, which in shown
-    ]
+    rows = [PastMatch(which, _outcome(row, me), tables.info_of(row, me)) for row, which in shown]
     return History(rows, StandingCounts(**counts), page, pages, _so_far(tables.store, me))
 
 
-def turns(store: Store, me: str) -> int:
-    """How many tables wait for a browser."""
-    return sum(which == "turn" for _, which in _matching(store, me, {}))
-
-
 def _matching(store: Store, me: str, query: Mapping[str, str]) -> list[tuple[str, Standing]]:
-    """The tables that all filters but standing and outcome leave, in the order in which they are shown."""
-    here = {f"here{n}": f"{name} {GAMES[name].rules_version}" for n, name in enumerate(GAMES)}
-    question = _STANDING.format(here=", ".join(f":{name}" for name in here))
-    values: dict[str, Any] = {"me": me, **here}
+    """The tables that all filters but standing and outcome leave, the latest move first."""
+    question = _STANDING
+    values: dict[str, Any] = {"me": me}
+    values["here"] = msgspec.json.encode([f"{name} {GAMES[name].rules_version}" for name in GAMES]).decode()
     for name, part in {"game": _GAME, "with": _WITH, "search": _SEARCH}.items():
         value = query.get(name, "").strip()[:100]
         if value:
             question += part
-            values[name] = value
-    found = store.read(f"{question} ORDER BY moved DESC, id", values)
-    # Those that wait for somebody are first, and of them those whose move is due first.
-    rank = {one: n for n, one in enumerate(get_args(Standing))}
-    never = float("inf")
-    found.sort(
-        key=lambda one: (
-            rank[one[3]],
-            (never if one[2] is None else one[1] + one[2]) if one[3] == "turn" else 0,
-        )
-    )
-    return [(table_id, which) for table_id, _, _, which in found]
+            values[name] = value.casefold() if name == "search" else value
+    return [
+        (table_id, which) for table_id, _, which in store.read(f"{question} ORDER BY moved DESC, id", values)
+    ]
 
 
 def _outcome(row: TableRow, me: str) -> Outcome:
@@ -146,16 +126,8 @@ def _outcomes(store: Store, me: str) -> list[tuple[str, Outcome]]:
     """Every match of a browser that is over, the latest first, and how it ended."""
     found: dict[str, Outcome] = {}
     for table_id, winners, mine, *_ in store.read(_ENDED, {"me": me}):
-        found[table_id] = _ending(mine, _winners(winners))
+        found[table_id] = _ending(mine, msgspec.json.decode(winners))
     return list(found.items())
-
-
-def _winners(text: str) -> list[int]:
-    """Who has won; nobody where that is damaged."""
-    try:
-        return msgspec.json.decode(text, type=list[int])
-    except (msgspec.DecodeError, UnicodeError):
-        return []
 
 
 def _so_far(store: Store, me: str) -> SoFar:
@@ -163,7 +135,7 @@ def _so_far(store: Store, me: str) -> SoFar:
     endings = [ending for _, ending in _outcomes(store, me)]
     others: dict[tuple[str, str], Opponent] = {}
     for _, text, mine, seat, name, bot in store.read(_ENDED, {"me": me}):
-        winners = _winners(text)
+        winners = msgspec.json.decode(text)
         other = others.setdefault((bot or name, bot), Opponent(bot or name, bot, 0, 0, 0))
         other.matches += 1
         other.won += mine in winners and seat not in winners

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from cairn.core.errors import GameOver
 from cairn.core.game import Seat
-from cairn.server import manners, presence, undoing
+from cairn.server import presence, undoing
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
 from cairn.server.rows import SeatRow, relief
 from cairn.server.store import Op, drop_holders, put_table
@@ -39,7 +39,7 @@ async def give_up(table: "Table", seat: Seat) -> None:
 
 
 async def leave(table: "Table", holder: str, seat: Seat) -> None:
-    """Let a bot play on for oneself; before the match the seat is free again, unless hashes are published.
+    """Let a bot play on for oneself; before the match the seat is free again.
 
     Before the match whoever made the table may free the seat of a bot from outside too.
     """
@@ -49,12 +49,10 @@ async def leave(table: "Table", holder: str, seat: Seat) -> None:
         outside = seat in range(len(row.seats)) and row.seats[seat].is_outside
         if not (waits and outside and holder == row.host):
             _own(table, holder, seat)
-        if waits and not row.hashes_out:
+        if waits:
             await _free(table, seat)
         elif not table.row.seats[seat].stand_in:
-            if not waits:
-                table.playing()
-            # Words may be known by now: whoever sat down here next could choose his own.
+            table.playing()
             await replace(table, seat, "table-left")
     table.wake_bots()
 
@@ -68,28 +66,6 @@ async def _free(table: "Table", seat: Seat) -> None:
         if socket.seat == seat:
             socket.seat = None
     table.tell_table()
-
-
-async def remove(table: "Table", host: str, seat: Seat) -> None:
-    """Send somebody away, which the host may: before the match at once, in the middle a bot plays on."""
-    async with table.lock:
-        row = table.row
-        if host != row.host:
-            raise Denied("no-not-host", {}, FORBIDDEN)
-        if seat not in range(len(row.seats)) or row.seats[seat].kind != "person":
-            raise Denied("no-such-seat", {"n": seat + 1})
-        place = row.seats[seat]
-        if host in place.holders or row.status not in ("waiting", "playing"):
-            raise Denied("no-remove", {}, CONFLICT)
-        ops = [manners.bar(table, holder, "removed") for holder in place.holders]
-        if row.status == "waiting":
-            await table.keep(ops)
-            await _free(table, seat)
-        elif place.stand_in:
-            await table.keep(ops)
-        else:
-            await replace(table, seat, "table-removed", *ops)
-    table.wake_bots()
 
 
 async def take_over(table: "Table", holder: str, seat: Seat) -> None:
@@ -122,9 +98,7 @@ def may_replace(table: "Table", seat: Seat) -> bool:
     if seat not in row.people or row.status == "stopped":
         return False
     out = clocks is not None and row.status == "playing" and clocks.is_out(seat)
-    # Whoever has days for a move is not expected to be here.
-    of_days = row.clock is not None and row.clock.counts_days and row.status == "playing"
-    return out or (not of_days and table.presence.is_long_away(seat))
+    return out or table.presence.is_long_away(seat)
 
 
 async def come_back(table: "Table", holder: str, seat: Seat) -> None:
@@ -134,8 +108,6 @@ async def come_back(table: "Table", holder: str, seat: Seat) -> None:
         place = table.row.seats[seat]
         if not place.stand_in:
             return
-        if manners.is_barred(table, holder, "removed"):
-            raise Denied("no-removed", {}, FORBIDDEN)
         if table.clocks is not None and table.clocks.has_lost(seat):
             raise Denied("no-time-left", {}, CONFLICT)
         place.stand_in = ""

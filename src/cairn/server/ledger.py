@@ -1,5 +1,6 @@
 """What a table keeps: its facts, its match and its log, in memory as they are in the store."""
 
+import sqlite3
 import time
 from typing import Any, Final
 
@@ -7,58 +8,30 @@ from cairn.core.match import NOBODY, Crash
 from cairn.server.course import Course
 from cairn.server.crashes import tell_of_bug
 from cairn.server.denied import CONFLICT, NOT_FOUND, Denied
-from cairn.server.restore import Restored, renew
+from cairn.server.restore import Restored
 from cairn.server.rows import TableRow
-from cairn.server.store import (
-    BrokenTable,
-    NotOurs,
-    Op,
-    Store,
-    StoreError,
-    put_log,
-    put_progress,
-    put_snapshot,
-)
+from cairn.server.store import Op, Store, put_log, put_progress, put_snapshot
 
-MOST_LINES: Final = 20_000
-"""Moves, undos and lines of the chat of one table; the longest matches have some thousand."""
 SNAPSHOT_EVERY: Final = 50
 """Moves between two snapshots."""
-
-
-def restored_from(row: TableRow, store: Store) -> Restored:
-    """What the log of a table tells; BrokenTable where it cannot be read."""
-    try:
-        return Restored(row, store.log(row.id))
-    except StoreError:
-        raise
-    except Exception as problem:
-        raise BrokenTable from problem
 
 
 class Ledger:
     """The facts, the match and the log of one table."""
 
-    def __init__(self, row: TableRow, store: Store, restored: Restored | None = None) -> None:
+    def __init__(self, row: TableRow, store: Store) -> None:
         self.row: Final = row
         self.store: Final = store
         self.touched = time.monotonic()
         self.is_gone = False
         """Whether its host has closed the table for good."""
-        renew(row)
-        self.is_lost = False
-        """Whether what is in memory can no longer be trusted: the store must be asked again."""
-        self._fence: Final = store.fence(row.id)
-        self._restore(restored)
+        self._restore()
 
-    def _restore(self, restored: Restored | None = None) -> None:
-        """Be what the log says, which may have been read already."""
-        if restored is None:
-            restored = restored_from(self.row, self.store)
-        self._chain = self.store.chain(self.row.id)
+    def _restore(self) -> None:
+        """Be what the log says."""
+        restored = Restored(self.row, self.store.log(self.row.id))
         self.course: Course | None = restored.course
         self.chat = restored.chat
-        self.voices = restored.voices
         self.happened = restored.happened
         self.clocks = restored.clocks
         self.ids = restored.ids
@@ -70,8 +43,6 @@ class Ledger:
 
     def playing(self) -> Course:
         """The course of the match, or Denied where there is none."""
-        if self.is_lost:
-            raise StoreError
         if self.course is None:
             raise Denied("no-old-rules" if self.row.status == "stopped" else "no-match-yet", {}, CONFLICT)
         return self.course
@@ -123,33 +94,21 @@ class Ledger:
         start = match.next_options().get("start", "") if match.is_over else ""
         row.next_starter = int(start) - 1 if start.isdigit() else None
 
-    def check_room(self) -> None:
-        """Deny one more line of the log where it has had enough: a table must stay quick to open."""
-        if self._next >= MOST_LINES:
-            raise Denied("no-more-lines", {"n": MOST_LINES}, CONFLICT)
-
     def line(self, kind: str, line: dict[str, Any]) -> Op:
         """One more line of the log."""
         self._next += 1
-        op = put_log(self.row.id, self._next - 1, kind, line, self._chain)
-        self._chain = op[1][-1]
-        return op
+        return put_log(self.row.id, self._next - 1, kind, line)
 
     async def keep(self, ops: list[Op]) -> None:
         """Put it on the disk; where that fails, go back to what is there."""
         if self.is_gone:
             raise Denied("no-such-table", {}, NOT_FOUND)
-        if self.is_lost:
-            raise StoreError
         self.touched = time.monotonic()
         try:
-            await self.store.write(ops, self._fence)
-        except NotOurs:
-            self.lose()
-            raise
-        except StoreError:
+            await self.store.write(ops)
+        except sqlite3.Error as problem:
             self._reset()
-            raise
+            raise Denied("no-store", {}, CONFLICT) from problem
 
     def fail(self, bug: Exception) -> Denied:
         """Write a bug down, and go back to what the store knows; what everybody is told."""
@@ -159,25 +118,13 @@ class Ledger:
         return tell_of_bug(self.store.path, self.row.id, text, bug)
 
     def _reset(self) -> None:
-        """Forget everything that the store does not know; where it cannot be asked, all of it."""
-        try:
-            kept = self.store.table(self.row.id)
-            if kept is not None:
-                for name in kept.__struct_fields__:
-                    setattr(self.row, name, getattr(kept, name))
-                self._restore()
-        except (StoreError, BrokenTable):
-            self.lose()
-        else:
-            self.start_anew()
-
-    def lose(self) -> None:
-        """This is no longer the table: whoever asks for it is given what the store says by then."""
-        self.is_lost = True
-
-    def reread(self) -> None:
-        """Be what the store says, which somebody else has changed; under the lock."""
-        self._reset()
+        """Forget everything that the store does not know."""
+        kept = self.store.table(self.row.id)
+        if kept is not None:
+            for name in kept.__struct_fields__:
+                setattr(self.row, name, getattr(kept, name))
+            self._restore()
+        self.start_anew()
 
     def start_anew(self) -> None:
         """What else there is to forget after that."""

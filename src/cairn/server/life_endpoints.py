@@ -7,16 +7,7 @@ from cairn.server import history as past
 from cairn.server import rematch as rematches
 from cairn.server.calls import Call, Endpoint
 from cairn.server.wire_history import History
-from cairn.server.wire_life import (
-    BotKey,
-    Closed,
-    Nothing,
-    OneSeat,
-    OutsideSeat,
-    Renew,
-    TableInfo,
-    WantRematch,
-)
+from cairn.server.wire_life import BotKey, Closed, Nothing, OneSeat, OutsideSeat, TableInfo, WantRematch
 
 
 async def rematch(call: Call) -> TableInfo:
@@ -59,13 +50,6 @@ async def take_over(call: Call) -> TableInfo:
 async def outside(call: Call) -> BotKey:
     """Give a seat to a bot from outside: its key, which is told only here."""
     return await bot_keys.give(call.table(), call.holder, call.body)
-
-
-async def renew(call: Call) -> TableInfo:
-    """Let an invitation, a seat or a match have another key; the old one opens nothing any more."""
-    found = call.table()
-    await seating.renew(found, call.holder, call.body)
-    return found.info(call.holder)
 
 
 async def share(call: Call) -> TableInfo:
@@ -139,14 +123,6 @@ LIFE: Final = [
         BotKey,
         outside,
         OutsideSeat,
-    ),
-    Endpoint(
-        "POST",
-        f"{_TABLE}/renew",
-        "End the key of an invitation or of your seat, and have another; end the link to a match.",
-        TableInfo,
-        renew,
-        Renew,
     ),
     Endpoint(
         "POST",

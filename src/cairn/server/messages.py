@@ -42,7 +42,6 @@ def shown(
         events=match.told(seat, since),
         last=course.last_since(seat),
         undo=course.undo_of(seat),
-        chain=match.head_at(match.at),
         asking=asking,
         clocks=clocks,
         explains=explains or [],
@@ -106,7 +105,9 @@ def position(match: Match, n: int, seat: Seat | None, own: list[Seat]) -> Positi
     last = len(match.moves)
     if not 0 <= n <= last:
         raise Denied("no-such-position", {"n": n, "last": last}, NOT_FOUND)
-    then = match.fresh()
+    then = Match(
+        match.game, match.options, match.players, match.secret, match.words, match.quick, is_settled=True
+    )
     for move in match.moves[:n]:
         then.push(move)
     if n == last and match.resigned != NOBODY:

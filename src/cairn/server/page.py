@@ -10,9 +10,6 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 STATIC: Final = Path(__file__).parent / "static"
 PACKED: Final = {"br": ".br", "gzip": ".gz"}
 """The encodings in which a file may lie beside itself, the smaller first."""
-NO_CACHE: Final = "no-cache"
-PRIVATE: Final = "private, no-cache"
-"""For the page with a cookie: nobody in between may keep it."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 NOT_BUILT: Final = "The page has not been built. Run `cairn serve`, or `npm ci && npm run build` in web/.\n"
 _TYPES: Final = {
@@ -32,7 +29,7 @@ def page(path: str, headers: Mapping[str, str], folder: Path = STATIC) -> Respon
         file = folder / "index.html"
     if not file.is_file():
         return PlainTextResponse(NOT_BUILT, 503)
-    kept = FOR_EVER if path.startswith("assets/") else NO_CACHE
+    kept = FOR_EVER if path.startswith("assets/") else "no-cache"
     answer = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
     kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     for encoding in accepted(headers.get("accept-encoding", "")):
@@ -57,12 +54,7 @@ def _inside(folder: Path, path: str) -> Path | None:
     """The file below the folder that a path names, if there is one."""
     if not path or "\0" in path:
         return None
-    try:
-        file = (folder / path).resolve()
-        is_file = file.is_file()
-    except (OSError, ValueError):
-        # A part of it is longer than any name of a file may be, or is none.
-        return None
-    if folder.resolve() not in file.parents or not is_file or file.suffix in PACKED.values():
+    file = (folder / path).resolve()
+    if folder.resolve() not in file.parents or not file.is_file() or file.suffix in PACKED.values():
         return None
     return file

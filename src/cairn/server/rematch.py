@@ -5,9 +5,8 @@ import time
 
 from cairn.games import find
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
-from cairn.server.keys import new_mark
 from cairn.server.rows import RematchRow, SeatRow, TableRow
-from cairn.server.seating import sealed_row
+from cairn.server.seating import new_key
 from cairn.server.store import put_table
 from cairn.server.table import Table
 from cairn.server.tables import Tables
@@ -78,7 +77,7 @@ def _following(table: Table) -> TableRow:
     """The same game by the same seats; who begins is another matter."""
     row, game = table.row, find(table.row.game)
     now = round(time.time(), 6)
-    return sealed_row(
+    return TableRow(
         id=secrets.token_hex(6),
         game=row.game,
         rules=game.rules_version,
@@ -88,7 +87,7 @@ def _following(table: Table) -> TableRow:
         watch=row.watch,
         host=row.host,
         secret=secrets.token_bytes(32),
-        invite=new_mark(),
+        invite=new_key(),
         made=now,
         seats=[_seat(seat) for seat in row.seats],
         moved=now,
@@ -106,4 +105,4 @@ def _seat(last: SeatRow) -> SeatRow:
     if last.kind == "bot":
         # The key of a program from outside opens its seat at the new table too.
         return SeatRow("bot", last.name, last.bot, holders=list(last.holders))
-    return SeatRow("person", last.name, key=new_mark(), holders=list(last.holders))
+    return SeatRow("person", last.name, key=new_key(), holders=list(last.holders))

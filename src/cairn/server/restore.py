@@ -1,20 +1,19 @@
-"""A table as its log tells it."""
+"""A table as its log tells it, and `check_matches`: what would not go on as it was."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
 from typing import Final
 
 from cairn.core.dice import commitment
 from cairn.core.errors import BadMatch
-from cairn.core.game import Game, Options, Position
-from cairn.core.match import Match, Player
-from cairn.core.promise import Promise, plain_word
-from cairn.core.written import ALONE, AT_A_TABLE, MAGIC, seal_at, with_checks
+from cairn.core.game import Game, Position
+from cairn.core.match import Match, Player, sealed
 from cairn.games import GAMES, find
 from cairn.server.clocks import Clocks
 from cairn.server.course import Course
 from cairn.server.lines import SENT, Line, moves_in
-from cairn.server.reopening import reopen
 from cairn.server.rows import TableRow
+from cairn.server.store import Store
 from cairn.server.wire import Said
 from cairn.server.wire_life import Happened
 
@@ -31,10 +30,7 @@ class Restored:
             (line["holder"], line["id"]) for _, kind, line in log if kind in SENT and line["id"]
         }
         """Who sent which requests that were played."""
-        said = [dict(line) for _, kind, line in log if kind == "chat"]
-        self.voices: Final = {one.get("who", ""): one.pop("holder", "") for one in said}
-        """Who is who among those that have written, by the names that the table knows them by."""
-        self.chat: Final = [Said(**one) for one in said]
+        self.chat: Final = [Said(**line) for _, kind, line in log if kind == "chat"]
         self.happened: Final = [Happened(**line) for _, kind, line in log if kind == "table"]
         self.clocks: Final = clocks_of(row, log)
         self.course: Course | None = None
@@ -42,9 +38,7 @@ class Restored:
         """Why the match cannot go on under the rules of today: mostly a GameError, else a bug."""
         if row.status != "waiting":
             try:
-                course = start(row, log)
-                reopen(course, log)
-                self.course = course
+                self.course = replay(row, log)
             except Exception as problem:
                 self.problem = problem
 
@@ -55,29 +49,11 @@ def game_of(row: TableRow) -> Game:
     return game.of_tables(row.components) or game
 
 
-def seal_row(row: TableRow) -> str:
-    """What fixes the secret of a table for it, its game and its options alone."""
-    return seal_at(row.id, game_of(row), row.options, len(row.seats), row.secret)
-
-
-def renew(row: TableRow) -> None:
-    """Seal the secret of a table that waits since before there were seals, and ask for all words again."""
-    if row.status == "waiting" and not row.seal and row.game in GAMES:
-        row.seal = seal_row(row)
-        for seat in row.seats:
-            seat.word = None
-
-
-def begin(row: TableRow, asked: Options | None = None) -> Course:
-    """The match of a table before its first move; `asked` are its options before any was drawn."""
+def begin(row: TableRow) -> Course:
+    """The match of a table before its first move."""
     players = [Player(seat.name, seat.kind == "bot") for seat in row.seats]
     words = [seat.word or "" for seat in row.seats]
-    promise = None
-    if row.seal:
-        nonces = [seat.nonce for seat in row.seats]
-        promise = Promise(row.id, row.options if asked is None else asked, row.hashes, nonces)
-    match = Match(game_of(row), row.options, players, row.secret, words, promise=promise)
-    course = Course(match, row.undo)
+    course = Course(Match(game_of(row), row.options, players, row.secret, words), row.undo)
     course.replaced.update(n for n, seat in enumerate(row.seats) if seat.stand_in)
     course.outside.update(n for n, seat in enumerate(row.seats) if seat.is_outside)
     return course
@@ -90,8 +66,8 @@ def clocks_of(row: TableRow, log: Iterable[Line] = ()) -> Clocks | None:
     return Clocks(row.clock, [seat.kind == "person" for seat in row.seats], log)
 
 
-def start(row: TableRow, log: list[Line]) -> Course:
-    """The match before its first move, or BadMatch where it began under other rules than those of today."""
+def replay(row: TableRow, log: list[Line], snapshots: Mapping[int, Position] = NONE) -> Course:
+    """The match as its log tells it; BadMatch where the rules of today, or a snapshot, do not agree."""
     if row.game not in GAMES:
         raise BadMatch("match-game", {"name": row.game})
     game = game_of(row)
@@ -99,14 +75,7 @@ def start(row: TableRow, log: list[Line]) -> Course:
         raise BadMatch("match-rules-version", {"version": row.rules, "ours": game.rules_version})
     if row.components != game.tables:
         raise BadMatch("match-tables", {"tables": row.components})
-    return begin(row, next((line for _, kind, line in log if kind == "asked"), None))
-
-
-def replay(row: TableRow, log: list[Line], snapshots: Mapping[int, Position] = NONE) -> Course:
-    """The match as its log tells it, line by line, what was taken back too; BadMatch where the rules of
-    today, or a snapshot, do not agree."""
-    course = start(row, log)
-    game = course.match.game
+    course = begin(row)
     for number, kind, line in log:
         first = len(course.match.moves)
         for move in moves_in(kind, line):
@@ -127,6 +96,12 @@ def replay(row: TableRow, log: list[Line], snapshots: Mapping[int, Position] = N
 
 def old_text(row: TableRow, log: list[Line]) -> str:
     """The file of a match that the rules of today cannot replay, without its secret."""
+    headers = [("game", row.game), ("rules", str(row.rules)), ("tables", row.components)]
+    headers += [("option", f"{name} {value}") for name, value in row.options.items()]
+    for n, seat in enumerate(row.seats):
+        headers.append(("seat", f"{n + 1} {seat.kind} {seat.name}"))
+    headers.append(("commitment", commitment(row.secret)))
+    headers += [("word", f"{n + 1} {seat.word or ''}") for n, seat in enumerate(row.seats)]
     body: list[str] = []
     moves = 0
     for _, kind, line in log:
@@ -138,22 +113,23 @@ def old_text(row: TableRow, log: list[Line]) -> str:
             body.append(f"undo {moves}")
         elif kind == "resign":
             body.append(f"resign seat {line['seat'] + 1}")
-    return "\n".join(with_checks(_old_headers(row, log), body)) + "\n"
+    return sealed(headers, body)
 
 
-def _old_headers(row: TableRow, log: list[Line]) -> list[str]:
-    """The headers of such a match, without the help of its game."""
-    head = [f"{MAGIC} {AT_A_TABLE}", f"table {row.id}"] if row.seal else [f"{MAGIC} {ALONE}"]
-    head += [f"game {row.game}", f"rules {row.rules}", f"tables {row.components}"]
-    options = sorted(row.options.items()) if row.seal else row.options.items()
-    head += [f"option {name} {value}" for name, value in options]
-    seats = [f"seat {n + 1} {seat.kind} {seat.name}" for n, seat in enumerate(row.seats)]
-    if not row.seal:
-        words = [f"word {n + 1} {seat.word or ''}" for n, seat in enumerate(row.seats)]
-        return [*head, *seats, f"commitment {commitment(row.secret)}", *words]
-    asked = next((line for _, kind, line in log if kind == "asked"), row.options)
-    head += [f"asked {name} {asked[name]}" for name in sorted(asked) if row.options.get(name) != asked[name]]
-    head += [*map(plain_word, seats), f"seal {row.seal}"]
-    head += [f"hash {n + 1} {found}" for n, found in row.hashes]
-    said = [(n, seat) for n, seat in enumerate(row.seats) if seat.nonce]
-    return head + [plain_word(f"word {n + 1} {seat.nonce} {seat.word}") for n, seat in said]
+def _problem(store: Store, row: TableRow) -> Exception | None:
+    """What does not fit in a match: rules of today may give a move another meaning, and still allow it."""
+    try:
+        replay(row, store.log(row.id), store.snapshots(row.id))
+    except Exception as problem:
+        return problem
+    return None
+
+
+def check_matches(path: Path) -> Iterator[tuple[str, Exception | None]]:
+    """Replay every match of a store: the id of its table, and the first thing that does not fit."""
+    store = Store(path)
+    try:
+        for row in list(store.all()):
+            yield row.id, None if row.status == "waiting" else _problem(store, row)
+    finally:
+        store.close()

@@ -8,7 +8,6 @@ from msgspec import Struct
 from cairn.bots.levels import CHARACTERS
 from cairn.core.dice import commitment
 from cairn.games import GAMES, title
-from cairn.server.keys import Keys
 from cairn.server.wire_life import (
     Clock,
     Hints,
@@ -23,8 +22,6 @@ from cairn.server.wire_life import (
 
 RELIEF = ("slate", "rule")
 """Who plays for somebody who leaves, where no bot at the table says how well: the first that the game has."""
-NO_WORD = "-"
-"""In place of the hash of a word: this seat says none."""
 OUTSIDE = "socket:"
 """The bot of a seat that a program from outside plays; no bot of ours has a colon in its name."""
 
@@ -36,17 +33,15 @@ class SeatRow(Struct):
     name: str = ""
     bot: str = ""
     key: str = ""
-    """The mark of the key that opens the seat on another device; see `keys.py`."""
     word: str | None = None
     holders: list[str] = []
     stand_in: str = ""
     """The bot that plays for a person who has left or was long away."""
-    hash: str = ""
-    """The hash of the word, which is said before it; `-`: no word will be said."""
-    nonce: str = ""
-    """The random number that was hashed with the word."""
-    arrived: int = 0
-    """When the hash came: 1 for the first at the table."""
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether nothing more is needed from this seat before the match starts."""
+        return self.player != "" or ((self.kind == "person" or self.is_outside) and self.word is not None)
 
     @property
     def player(self) -> str:
@@ -95,7 +90,6 @@ class TableRow(Struct):
     """The hash of the token that made the table."""
     secret: bytes
     invite: str
-    """The mark of the invitation's key."""
     made: float
     seats: list[SeatRow]
     status: Status = "waiting"
@@ -112,14 +106,10 @@ class TableRow(Struct):
     hints: Hints = "bots"
     undo: UndoRule = "ask"
     share: str = ""
-    """The mark of the key that lets anybody read a match that is over."""
+    """The key that lets anybody read a match that is over."""
     after: str = ""
     """The table of which this is the rematch."""
     next_starter: int | None = None
-    seal: str = ""
-    """What fixes the secret for this table alone; empty at tables that began before there were such seals."""
-    hashes_out: bool = False
-    """Whether all hashes are there and published: from then on words are said, and no seat changes hands."""
     rematch: RematchRow | None = None
 
     @property
@@ -131,32 +121,15 @@ class TableRow(Struct):
         """The seats that a browser plays."""
         return [n for n, seat in enumerate(self.seats) if holder in seat.holders]
 
-    def knows(self, holder: str) -> bool:
-        """Whether a browser made this table, or sits here."""
-        return holder == self.host or bool(self.holds(holder))
-
     def may_watch(self, holder: str) -> bool:
         """Whether a browser may see the table at all."""
-        return self.watch != "nobody" or self.knows(holder)
+        return self.watch != "nobody" or holder == self.host or bool(self.holds(holder))
 
     def may_hint(self, holder: str) -> bool:
         """Whether a browser is given hints: where people play each other only if all agreed to that."""
         alone = self.hints == "bots" and len(self.people) == 1
         able = self.game in GAMES and title(self.game).adviser() != ""
         return able and bool(self.holds(holder)) and (alone or self.hints == "agreed")
-
-    def is_ready(self, seat: SeatRow) -> bool:
-        """Whether nothing is needed from a seat now: its hash, or, once all hashes are out, its word."""
-        if seat.kind == "open" or seat.player:
-            return seat.kind != "open"
-        return seat.word is not None or (seat.hash != "" and not self.hashes_out)
-
-    @property
-    def hashes(self) -> list[tuple[int, str]]:
-        """The hashes of the words, the first that came first, once all are there."""
-        said = [n for n, seat in enumerate(self.seats) if seat.hash not in ("", NO_WORD)]
-        came = sorted(said, key=lambda n: self.seats[n].arrived)
-        return [(n, self.seats[n].hash) for n in came] if self.hashes_out else []
 
     def may_close(self, holder: str) -> bool:
         """Whether a browser may close the table: its host, unless others are in the middle of a match."""
@@ -185,14 +158,17 @@ def level_of(game: str, bot: str) -> Level | None:
     return cast(Level, level) if level else None
 
 
-def alias(holder: str, where: str) -> str:
-    """What somebody is called where others must not learn who it is: at one table, or in one's own list."""
-    return blake2b(holder.encode(), digest_size=8, key=where.encode()[:64], person=b"cairn alias").hexdigest()
+def hashed(token: str) -> str:
+    """What the store keeps of a token."""
+    return blake2b(token.encode(), digest_size=16, person=b"cairn token").hexdigest()
 
 
-def table_info(
-    row: TableRow, keys: Keys, holder: str, online: list[bool], away: list[Away] | None = None
-) -> TableInfo:
+def hashed_key(key: str) -> str:
+    """What the store keeps of the key of a bot; not made as of a token, so that it is never taken for one."""
+    return blake2b(key.encode(), digest_size=16, person=b"cairn bot key").hexdigest()
+
+
+def table_info(row: TableRow, holder: str, online: list[bool], away: list[Away] | None = None) -> TableInfo:
     """A table as one browser may know it."""
     mine = row.holds(holder)
     # A program from outside plays its seat, and can let nobody else in.
@@ -210,14 +186,13 @@ def table_info(
         status=row.status,
         host=holder == row.host,
         seats=[
-            _seat_info(row, seat, n in mine, online[n], Away() if away is None else away[n])
+            _seat_info(row.game, seat, n in mine, online[n], Away() if away is None else away[n])
             for n, seat in enumerate(row.seats)
         ],
-        commitment=row.seal or commitment(row.secret),
-        hashes=row.hashes,
+        commitment=commitment(row.secret),
         words=[] if waits else [seat.word or "" for seat in row.seats],
-        invite=keys.key(row.id, "invite", row.invite) if invites and not full else "",
-        seat_keys={str(n): keys.key(row.id, "seat", row.seats[n].key) for n in own},
+        invite=row.invite if invites and not full else "",
+        seat_keys={str(n): row.seats[n].key for n in own},
         moves=row.moves,
         to_move=row.to_move,
         scores=[0] * len(row.seats) if waits else row.scores,
@@ -232,25 +207,25 @@ def table_info(
         relief=relief(row),
         full=full,
         may_close=row.may_close(holder),
-        share=keys.key(row.id, "share", row.share) if own else "",
+        share=row.share if own else "",
         after=row.after,
         rematch=_rematch_info(row),
     )
 
 
-def _seat_info(row: TableRow, seat: SeatRow, yours: bool, online: bool, away: Away) -> SeatInfo:
+def _seat_info(game: str, seat: SeatRow, yours: bool, online: bool, away: Away) -> SeatInfo:
     here = online or not seat.connects
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
         yours=yours,
-        ready=row.is_ready(seat),
+        ready=seat.is_ready,
         online=online or (seat.kind == "bot" and not seat.connects),
         away_since=0.0 if here else away.since,
         may_replace=away.may_replace,
         votes=away.votes,
         stand_in=seat.stand_in,
-        level=level_of(row.game, seat.player),
+        level=level_of(game, seat.player),
         outside=seat.is_outside,
     )
 

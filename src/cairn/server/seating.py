@@ -2,19 +2,15 @@
 
 import secrets
 import time
-from typing import Any
 
 from cairn.core.errors import BadSetup
 from cairn.games import GAMES, find, make_bot, title
-from cairn.server import manners, texts
+from cairn.server import texts
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
-from cairn.server.keys import Keys, new_mark
-from cairn.server.restore import seal_row
 from cairn.server.rows import OUTSIDE, SeatRow, TableRow
 from cairn.server.store import put_table
 from cairn.server.table import Table
-from cairn.server.wire import NewTable, SeatWish, SetBot, Sit
-from cairn.server.wire_life import Renew
+from cairn.server.wire import NewTable, Say, SeatWish, SetBot, Sit
 
 
 def new_row(asked: NewTable, holder: str) -> TableRow:
@@ -28,7 +24,7 @@ def new_row(asked: NewTable, holder: str) -> TableRow:
     seats = [_seat(asked.game, wish, holder) for wish in asked.seats]
     clock = asked.clock
     now = round(time.time(), 6)
-    return sealed_row(
+    return TableRow(
         id=secrets.token_hex(6),
         game=game.name,
         rules=game.rules_version,
@@ -38,7 +34,7 @@ def new_row(asked: NewTable, holder: str) -> TableRow:
         watch=asked.watch,
         host=holder,
         secret=secrets.token_bytes(32),
-        invite=new_mark(),
+        invite=new_key(),
         made=now,
         seats=seats,
         moved=now,
@@ -46,13 +42,6 @@ def new_row(asked: NewTable, holder: str) -> TableRow:
         hints=asked.hints,
         undo=asked.undo,
     )
-
-
-def sealed_row(**facts: Any) -> TableRow:
-    """The facts of a new table, its secret sealed."""
-    row = TableRow(**facts)
-    row.seal = seal_row(row)
-    return row
 
 
 def _seat(game: str, wish: SeatWish, holder: str) -> SeatRow:
@@ -66,7 +55,7 @@ def _seat(game: str, wish: SeatWish, holder: str) -> SeatRow:
         raise BadSetup("no-such-bot", {"name": wish.bot, "names": ""})
     if wish.kind == "open":
         return SeatRow("open")
-    return SeatRow("person", name, key=new_mark(), holders=[holder])
+    return SeatRow("person", name, key=new_key(), holders=[holder])
 
 
 def outside_name(game: str, name: str) -> str:
@@ -76,9 +65,14 @@ def outside_name(game: str, name: str) -> str:
     return name
 
 
-def shares(row: TableRow, keys: Keys, key: str) -> bool:
+def new_key() -> str:
+    """A key that nobody guesses."""
+    return secrets.token_urlsafe(12)
+
+
+def shares(row: TableRow, key: str) -> bool:
     """Whether a key lets the match of a table be read."""
-    return keys.fits(row.id, "share", row.share, key)
+    return _same(row.share, key)
 
 
 async def sit(table: Table, holder: str, asked: Sit) -> None:
@@ -86,15 +80,11 @@ async def sit(table: Table, holder: str, asked: Sit) -> None:
     name = texts.name(asked.name)
     async with table.lock:
         row = table.row
-        keys = table.store.keys
-        own = next((seat for seat in row.seats if keys.fits(row.id, "seat", seat.key, asked.key)), None)
-        invited = keys.fits(row.id, "invite", row.invite, asked.key) or (
-            asked.key == "" and row.watch == "anybody"
-        )
+        own = next((seat for seat in row.seats if _same(seat.key, asked.key)), None)
+        invited = _same(row.invite, asked.key) or (asked.key == "" and row.watch == "anybody")
         if own is not None:
             if holder in own.holders:
                 return
-            manners.check_welcome(table, holder)
             own.holders.append(holder)
         elif not invited:
             raise Denied("no-such-key", {}, FORBIDDEN)
@@ -105,16 +95,32 @@ async def sit(table: Table, holder: str, asked: Sit) -> None:
             seat = next((seat for seat in row.seats if seat.kind == "open"), None)
             if seat is None:
                 raise Denied("no-open-seat", {}, CONFLICT)
-            manners.check_welcome(table, holder)
-            seat.kind, seat.name, seat.key, seat.holders = "person", name, new_mark(), [holder]
+            seat.kind, seat.name, seat.key, seat.holders = "person", name, new_key(), [holder]
         await table.keep(put_table(row))
         table.tell_table()
 
 
-def opens(row: TableRow, keys: Keys, key: str) -> bool:
+def opens(row: TableRow, key: str) -> bool:
     """Whether a key invites to the table, or to a seat of it, or lets its match be read."""
-    seats = any(keys.fits(row.id, "seat", seat.key, key) for seat in row.seats)
-    return seats or keys.fits(row.id, "invite", row.invite, key) or shares(row, keys, key)
+    return any(_same(one, key) for one in [row.invite, row.share, *[seat.key for seat in row.seats]])
+
+
+def _same(key: str, given: str) -> bool:
+    return key != "" and secrets.compare_digest(key.encode(), given.encode())
+
+
+async def say_word(table: Table, holder: str, asked: Say) -> None:
+    """Take a player's word; with the last one the match starts."""
+    word = texts.word(asked.word)
+    async with table.lock:
+        if asked.seat not in table.row.holds(holder):
+            raise Denied("no-not-your-seat", {"n": asked.seat + 1}, FORBIDDEN)
+        seat = table.row.seats[asked.seat]
+        if seat.word is not None or table.row.status != "waiting":
+            raise Denied("no-word-again", {}, CONFLICT)
+        seat.word = word
+        await changed(table)
+    table.wake_bots()
 
 
 async def seat_bot(table: Table, holder: str, asked: SetBot) -> None:
@@ -150,27 +156,6 @@ async def share(table: Table, holder: str) -> None:
         if row.status not in ("over", "stopped"):
             raise Denied("no-share-yet", {}, CONFLICT)
         if row.watch == "nobody" and not row.share:
-            row.share = new_mark()
+            row.share = new_key()
             await table.keep(put_table(row))
             table.tell_table()
-
-
-async def renew(table: Table, holder: str, asked: Renew) -> None:
-    """Give the invitation or one's own seat another key, or end the read-only link."""
-    async with table.lock:
-        row = table.row
-        mine = row.holds(holder)
-        if asked.of == "seat":
-            if asked.seat not in mine:
-                raise Denied("no-not-your-seat", {"n": (asked.seat or 0) + 1}, FORBIDDEN)
-            row.seats[asked.seat].key = new_mark()
-        elif asked.of == "invite":
-            if holder != row.host:
-                raise Denied("no-not-host", {}, FORBIDDEN)
-            row.invite = new_mark()
-        elif not mine and holder != row.host:
-            raise Denied("no-not-at-table", {}, FORBIDDEN)
-        else:
-            row.share = ""
-        await table.keep(put_table(row))
-        table.tell_table()

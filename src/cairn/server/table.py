@@ -2,79 +2,83 @@
 
 import asyncio
 import time
-import weakref
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 from cairn.core.errors import Args, GameError
 from cairn.core.game import Seat
 from cairn.games import find
-from cairn.server import days, leaving, manners, outside, undoing
+from cairn.server import leaving, messages, outside, undoing
 from cairn.server.alarm import Alarm
-from cairn.server.audience import Audience, Interval
 from cairn.server.bots import Crew
 from cairn.server.denied import CONFLICT, FORBIDDEN, Denied
-from cairn.server.restore import Restored, begin, clocks_of, seal_row
-from cairn.server.rows import NO_WORD, Away, TableRow
+from cairn.server.explaining import Explanations
+from cairn.server.ledger import Ledger
+from cairn.server.presence import Presence
+from cairn.server.restore import begin, clocks_of
+from cairn.server.rows import Away, TableRow, table_info
 from cairn.server.sockets import FORBIDDEN as SENT_AWAY
 from cairn.server.sockets import NOT_FOUND as GONE
-from cairn.server.sockets import STOPPING, TRY_LATER, Socket, seat_of
+from cairn.server.sockets import STOPPING, Socket, Talk, seat_of
 from cairn.server.store import Op, Store, put_table
 from cairn.server.thinking import play_bots
-from cairn.server.wire import Batch, Leaving, Move, Stale, Undo
-from cairn.server.wire_life import Happened
+from cairn.server.undoing import Question
+from cairn.server.wire import Batch, Leaving, Move, Stale, TableShown, Undo
+from cairn.server.wire_life import Happened, TableInfo
 
-WATCHERS_SECONDS: Final = 1.0
-"""Between two messages that tell that watchers have come or gone."""
+LAST_LINES: Final = 50
+"""Lines of the chat that a newcomer is shown."""
 
 
-class Table(Audience):
+class Table(Ledger):
     """One table that is open; whatever changes it happens under its lock, and is told once it is kept."""
 
-    def __init__(self, row: TableRow, store: Store, crew: Crew, restored: Restored | None = None) -> None:
-        super().__init__(row, store, crew, restored)
+    def __init__(self, row: TableRow, store: Store, crew: Crew) -> None:
+        super().__init__(row, store)
+        self.crew: Final = crew
         self.lock: Final = asyncio.Lock()
-        self.barred: Final = manners.barred(store, row.id)
+        self.sockets: Final[list[Socket]] = []
+        self.asking: Question | None = None
+        self.presence: Final = Presence(len(row.seats))
+        self.talk: Final = Talk()
+        self.explanations: Final = Explanations()
         self._thinking: asyncio.Task[None] | None = None
         self.lapse: Final = self._alarm(undoing.lapse)
         self._out_of_time: Final = self._alarm(leaving.out_of_time)
         self._long_away: Final = self._alarm(leaving.tell_away)
         self.patience: Final = outside.Patience()
         self._no_answer: Final = self._alarm(outside.no_answer)
-        self._between: Final = Interval(WATCHERS_SECONDS)
-        self._watchers_told: Final = self._alarm(Table._tell_watchers)
 
     # Who sits here.
 
-    def away(self) -> list[Away]:
-        """Who is not here, and what the others may do about it."""
+    def info(self, holder: str) -> TableInfo:
+        """The table as one browser may know it."""
+        return table_info(self.row, holder, self.online(), self._away())
+
+    def _away(self) -> list[Away]:
         away = self.presence
         return [
             Away(away.since[n], leaving.may_replace(self, n), sorted(away.votes[n]))
             for n in range(len(self.row.seats))
         ]
 
-    async def open(self, *ops: Op) -> None:
+    def online(self) -> list[bool]:
+        """For each seat whether one of its browsers is here."""
+        here = {socket.holder for socket in self.sockets}
+        return [not here.isdisjoint(seat.holders) for seat in self.row.seats]
+
+    async def open(self) -> None:
         """Keep a new table; where only bots sit, the match starts at once."""
         async with self.lock:
             started = self.start_if_ready()
-            await self.keep([*ops, *put_table(self.row), *started])
+            await self.keep([*put_table(self.row), *started])
             self.run_clock()
         self.wake_bots()
 
     def start_if_ready(self) -> list[Op]:
-        """Publish the hashes once all are there; start the match once every word is said too."""
-        row = self.row
-        if row.status != "waiting" or not all(row.is_ready(seat) for seat in row.seats):
+        """Start the match once every seat is taken and every word said."""
+        if self.row.status != "waiting" or not all(seat.is_ready for seat in self.row.seats):
             return []
-        if not row.hashes_out:
-            row.hashes_out = True
-            for seat in row.seats:
-                # Whoever has sent no hash until now says no word: another's may be known from here on.
-                if seat.connects and seat.hash in ("", NO_WORD):
-                    seat.hash, seat.word = NO_WORD, ""
-            if not all(row.is_ready(seat) for seat in row.seats):
-                return []
         self.row.status = "playing"
         for seat in self.row.seats:
             # Somebody for whom a bot plays has not said a word, and cannot say it later.
@@ -82,7 +86,6 @@ class Table(Audience):
         if all(seat.kind == "bot" for seat in self.row.seats):
             limit = find(self.row.game).bots_alone()
             self.row.options |= {name: n for name, n in limit.items() if self.row.options[name] == "none"}
-            self.row.seal = seal_row(self.row)
         asked = self.row.options
         self.course, self.clocks = begin(self.row), clocks_of(self.row)
         self.row.options = dict(self.course.match.options)
@@ -96,55 +99,36 @@ class Table(Audience):
     async def join(self, socket: Socket) -> None:
         """Show a newcomer the table."""
         async with self.lock:
-            if self.is_gone or self.is_lost:
-                socket.close(GONE if self.is_gone else TRY_LATER)
-                return
-            if socket.seat is not None and socket.seat not in self.row.holds(socket.holder):
-                # He has lost it while he waited to come in.
-                socket.close(SENT_AWAY)
+            if self.is_gone:
+                socket.close(GONE)
                 return
             self.touched = time.monotonic()
-            before = self.online()
+            before = self.online(), self._watchers()
             self.sockets.append(socket)
             self.note_presence()
             self.run_clock()
-            socket.deaf_to = manners.deaf_to(self.store, socket.holder)
-            self.welcome(socket)
-            self.tell_presence(before, socket)
+            socket.send(self._table_shown(socket))
+            for happened in self.happened[-LAST_LINES:]:
+                socket.send(happened)
+            for said in self.chat[-LAST_LINES:]:
+                socket.send(said)
+            if self.course is not None:
+                self.show(socket)
+            if (self.online(), self._watchers()) != before:
+                self.tell_table(but=socket)
         self.wake_bots()
 
     async def leave(self, socket: Socket) -> None:
         """Take leave of somebody."""
-        before = self.online()
+        before = self.online(), self._watchers()
         if socket in self.sockets:
             self.sockets.remove(socket)
         async with self.lock:
             self.touched = time.monotonic()
             self.note_presence()
             self.watch_outside()
-            self.tell_presence(before, socket)
-
-    async def catch_up(self, socket: Socket) -> None:
-        """Somebody was behind, and has read: show him what he missed."""
-        async with self.lock:
-            if socket in self.sockets:
-                self.make_up(socket)
-
-    def tell_presence(self, before: list[bool], socket: Socket) -> None:
-        """Tell the others that somebody has come or gone: of a player at once, of watchers once a second."""
-        if self.online() != before:
-            self.tell_table(but=socket)
-        elif not self.row.holds(socket.holder) and not self._watchers_told.is_set:
-            wait = self._between.wait()
-            if wait == 0.0:
-                self.tell_table(but=socket)
-            else:
-                self._watchers_told.set(wait)
-
-    async def _tell_watchers(self) -> None:
-        async with self.lock:
-            self._between.wait()
-            self.tell_table()
+            if (self.online(), self._watchers()) != before:
+                self.tell_table()
 
     def note_presence(self) -> None:
         """Take note of who is here, and tell the others later when somebody has been away for long."""
@@ -165,40 +149,63 @@ class Table(Audience):
             if self.course is not None:
                 self.show(socket)
 
+    def show(self, socket: Socket, answers: str = "") -> None:
+        """Send one reader the view of his seat."""
+        self._show([socket], {socket.holder: answers})
+
     def tell_views(self, answers: str = "", *holders: str) -> None:
-        """Send every reader the view of his seat, and look whether a program from outside is asked now."""
-        super().tell_views(answers, *holders)
+        """Send every reader the view of his seat; those who asked for it learn that this is the answer."""
+        self._show(self.sockets, dict.fromkeys(holders, answers))
         self.watch_outside()
+
+    def _show(self, sockets: list[Socket], answers: dict[str, str]) -> None:
+        course = self.playing()
+        made: dict[tuple[Seat | None, int, str], str] = {}
+        explains = self.explanations.seats(course.match)
+        for socket in sockets:
+            since = course.known_since(socket.heard, socket.cuts)
+            like = socket.seat, since, answers.get(socket.holder, "")
+            if like not in made:
+                seat, _, answer = like
+                asking = None if self.asking is None else self.asking.shown()
+                clocks = None if self.clocks is None else self.clocks.shown()
+                made[like] = socket.spell(
+                    messages.shown(course, seat, since, asking, answer, clocks, explains)
+                )
+            socket.heard, socket.cuts = len(course.match.events), len(course.cuts)
+            socket.put(made[like])
+
+    def tell_table(self, but: Socket | None = None) -> None:
+        """Send every reader what changed around the match."""
+        for socket in list(self.sockets):
+            if socket is not but:
+                socket.send(self._table_shown(socket))
+
+    def _table_shown(self, socket: Socket) -> TableShown:
+        return TableShown(self.info(socket.holder), self._watchers(), self.crew.is_warming_up)
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nothing has happened here for so long, and nobody waits for anything; no clock runs."""
         thinks = self._thinking is not None and not self._thinking.done()
         quiet = time.monotonic() - self.touched > seconds
-        # Where days are counted, the table is opened again when a move is due.
-        of_days = self.clocks is not None and self.clocks.rule.counts_days
-        waits = (self._out_of_time.is_set and not of_days) or self._no_answer.is_set or self.lock.locked()
+        waits = self._out_of_time.is_set or self._no_answer.is_set or self.lock.locked()
         return quiet and not self.sockets and not thinks and not waits
+
+    def _watchers(self) -> int:
+        return sum(not self.row.holds(socket.holder) for socket in self.sockets)
 
     def rest(self) -> None:
         """Let nothing happen here by itself any more."""
         if self._thinking is not None:
             self._thinking.cancel()
-        alarms = (self.lapse, self._out_of_time, self._long_away, self._no_answer, self._watchers_told)
-        for alarm in alarms:
+        for alarm in (self.lapse, self._out_of_time, self._long_away, self._no_answer):
             alarm.clear()
-
-    def lose(self) -> None:
-        """Send everybody away who is here: they connect again, and find the table as the store knows it."""
-        super().lose()
-        self.rest()
-        for socket in self.sockets:
-            socket.close(TRY_LATER)
 
     def farewell(self) -> None:
         """Tell everybody that the server stops."""
         self.rest()
-        self.tell(Leaving())
         for socket in self.sockets:
+            socket.send(Leaving())
             socket.close(STOPPING)
 
     # Playing.
@@ -217,7 +224,6 @@ class Table(Audience):
     async def play_all(self, spellings: list[str], seat: Seat, holder: str, request_id: str) -> None:
         """Play a seat's moves and what is forced after each; keep them; tell everybody once."""
         course = self.playing()
-        self.check_room()
         before = len(course.match.moves)
         try:
             course.play_all(spellings, seat)
@@ -262,7 +268,8 @@ class Table(Audience):
         facts = {field: getattr(happened, field) for field in happened.__struct_fields__}
         await self.keep([self.line("table", facts), *ops])
         self.happened.append(happened)
-        self.tell(happened)
+        for socket in self.sockets:
+            socket.send(happened)
 
     def run_clock(self) -> None:
         """Let the clock run of the person who is to decide."""
@@ -271,8 +278,7 @@ class Table(Audience):
             return
         course = self.course
         decides = course.to_move in course.people and not course.is_between_games
-        spent = days.spent(self.store, self.row) if self.clocks.rule.counts_days else 0.0
-        self.clocks.run(course.to_move if decides else None, spent)
+        self.clocks.run(course.to_move if decides else None)
         wait = self.clocks.until_zero()
         if wait is None:
             self._out_of_time.clear()
@@ -294,24 +300,17 @@ class Table(Audience):
                 socket.close(SENT_AWAY)
 
     def _alarm(self, does: "Callable[[Table], Awaitable[None]]") -> Alarm:
-        """Something that happens here by itself; a bug in it is written down.
-
-        A table that is put away is freed at once, so its alarms do not hold on to it.
-        """
-        here = weakref.ref(self)
+        """Something that happens here by itself; a bug in it is written down."""
 
         async def ring() -> None:
-            table = here()
-            if table is None:
-                return
             try:
-                await does(table)
+                await does(self)
             except Denied:
                 # The disk refused: those who are here try again.
                 pass
             except Exception as bug:
-                async with table.lock:
-                    table.fail(bug)
+                async with self.lock:
+                    self.fail(bug)
 
         return Alarm(ring)
 

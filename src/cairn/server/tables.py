@@ -2,19 +2,14 @@
 
 import asyncio
 import time
-from concurrent.futures import ThreadPoolExecutor
+import traceback
 from typing import Final
 
 from cairn.games import GAMES
-from cairn.server import collecting, seating
-from cairn.server.accounts import Accounts
+from cairn.server import seating
 from cairn.server.bots import Crew
-from cairn.server.callers import Callers, Calling
 from cairn.server.crashes import tell_of_bug
 from cairn.server.denied import CONFLICT, FORBIDDEN, NOT_FOUND, Denied
-from cairn.server.ledger import restored_from
-from cairn.server.limits import Limits
-from cairn.server.restore import Restored
 from cairn.server.rows import Away, TableRow, table_info
 from cairn.server.sockets import NOT_FOUND as GONE
 from cairn.server.store import Store, drop_table, put_table
@@ -26,10 +21,6 @@ MOST_TABLES: Final = 200
 """Tables of one browser that are not over."""
 WARM_SECONDS: Final = 0.5
 """How often is looked whether the engine has been compiled."""
-LONG_LOG: Final = 400
-"""Lines of a log with which a table is opened aside: some ten milliseconds of work."""
-QUIET_SECONDS: Final = 5.0
-"""After so long without a move or a newcomer nobody minds a full pass of the garbage collector."""
 IDLE_SECONDS: Final = 600
 """After so long a table at which nobody looks is put away; its log brings it back."""
 
@@ -37,20 +28,12 @@ IDLE_SECONDS: Final = 600
 class Tables:
     """The tables that are open now, and the way to all others."""
 
-    def __init__(
-        self, store: Store, crew: Crew, limits: Limits | None = None, calling: Calling | None = None
-    ) -> None:
-        self.limits: Final = limits or Limits()
+    def __init__(self, store: Store, crew: Crew) -> None:
         self.store: Final = store
         self.crew: Final = crew
-        self.accounts: Final = Accounts(store, self.limits)
-        self.callers: Final = Callers(store, calling or Calling(), self.limits)
         self.started: Final = time.monotonic()
         self.is_stopping = False
         self._open: Final[dict[str, Table]] = {}
-        self._opening: Final[dict[str, asyncio.Task[None]]] = {}
-        """The tables that are being opened aside."""
-        self._aside: Final = ThreadPoolExecutor(1, "opening")
 
     @property
     def count(self) -> int:
@@ -62,18 +45,13 @@ class Tables:
         """How many sockets are open."""
         return sum(len(table.sockets) for table in self._open.values())
 
-    def opened(self) -> list[Table]:
-        """The tables that are open."""
-        return list(self._open.values())
-
     async def make(self, asked: NewTable, holder: str) -> Table:
         """A new table, kept."""
         if self.store.unfinished(holder) >= MOST_TABLES:
             raise Denied("no-more-tables", {"n": MOST_TABLES}, CONFLICT)
         row = seating.new_row(asked, holder)
-        owning = self.store.own(row.id)
         table = Table(row, self.store, self.crew)
-        await table.open(*owning)
+        await table.open()
         self._open[table.row.id] = table
         return table
 
@@ -81,7 +59,7 @@ class Tables:
         """A table that follows another, both kept as one; under the lock of the last."""
         if self.store.unfinished(row.host) >= MOST_TABLES:
             raise Denied("no-more-tables", {"n": MOST_TABLES}, CONFLICT)
-        await last.keep([*self.store.own(row.id), *put_table(row), *put_table(last.row)])
+        await last.keep([*put_table(row), *put_table(last.row)])
         self._open[row.id] = Table(row, self.store, self.crew)
 
     async def close(self, table_id: str, holder: str) -> None:
@@ -93,75 +71,24 @@ class Tables:
             if not table.row.may_close(holder):
                 raise Denied("no-close", {}, CONFLICT)
             await table.keep(drop_table(table_id))
-            self.let_go(table)
-
-    def let_go(self, table: Table) -> None:
-        """A table is no more; under its lock."""
-        table.is_gone = True
-        table.rest()
-        self._open.pop(table.row.id, None)
-        self.store.release(table.row.id)
-        for socket in table.sockets:
-            socket.close(GONE)
-
-    async def ring(self, table_id: str) -> None:
-        """Open a table at which nobody looks, and let its clock run: what is due happens."""
-        if not await self.store.claims(table_id):
-            return
-        table = self._open.get(table_id)
-        if table is None or table.is_lost:
-            row = self.store.table(table_id)
-            if row is None:
-                return
-            table = self._open[table_id] = Table(row, self.store, self.crew)
-        async with table.lock:
-            table.run_clock()
-
-    def opened_as(self, table_id: str) -> Table | None:
-        """A table, if it is open."""
-        return self._open.get(table_id)
-
-    async def prepare(self, table_id: str) -> None:
-        """Open a table with a long log aside, so that others are served meanwhile; `find` opens the rest."""
-        if table_id in self._open:
-            return
-        opening = self._opening.get(table_id)
-        if opening is None:
-            if self.store.lines(table_id) < LONG_LOG:
-                return
-            opening = self._opening[table_id] = asyncio.create_task(self._open_aside(table_id))
-        # Others may wait for the same table when whoever asked first has gone.
-        await asyncio.shield(opening)
-
-    async def _open_aside(self, table_id: str) -> None:
-        try:
-            row = self.store.table(table_id)
-            if row is None:
-                return
-            restored = await asyncio.get_running_loop().run_in_executor(self._aside, self._read, row)
-            if table_id not in self._open:
-                self._open[table_id] = Table(row, self.store, self.crew, restored)
-        finally:
-            del self._opening[table_id]
-
-    def _read(self, row: TableRow) -> Restored:
-        return restored_from(row, self.store)
+            table.is_gone = True
+            table.rest()
+            self._open.pop(table_id, None)
+            for socket in table.sockets:
+                socket.close(GONE)
 
     def find(self, table_id: str, holder: str, key: str | None = None, shared: str | None = None) -> Table:
         """A table that a browser may see, be it by a key or by a read-only one; Denied if there is none."""
         table = self._open.get(table_id)
-        if table is None or table.is_lost:
+        if table is None:
             row = self.store.table(table_id)
             if row is None:
                 raise Denied("no-such-table", {}, NOT_FOUND)
             table = self._open[table_id] = Table(row, self.store, self.crew)
         row = table.row
-        keys = self.store.keys
-        opens = (key and seating.opens(row, keys, key)) or (shared and seating.shares(row, keys, shared))
+        opens = (key and seating.opens(row, key)) or (shared and seating.shares(row, shared))
         if not row.may_watch(holder) and not opens:
             raise Denied("no-watching", {}, FORBIDDEN)
-        # Whoever asks for it is on the way: until then it is not put away.
-        table.touched = time.monotonic()
         return table
 
     def lists(self, holder: str) -> TableLists:
@@ -173,48 +100,33 @@ class Tables:
     def info_of(self, row: TableRow, holder: str) -> TableInfo:
         """A table as one browser may know it, whether it is open or not."""
         table = self._open.get(row.id)
-        if table is not None and not table.is_lost:
+        if table is not None:
             return table.info(holder)
         if row.status != "waiting" and (row.game not in GAMES or GAMES[row.game].rules_version != row.rules):
             row.status = "stopped"
         # Nobody has been here since the table was put away.
         away = [Away(row.moved)] * len(row.seats)
-        return table_info(row, self.store.keys, holder, [False] * len(row.seats), away)
+        return table_info(row, holder, [False] * len(row.seats), away)
 
     async def fail(self, table_id: str, bug: Exception) -> Denied:
         """Write a bug down, and bring its table back to what the store knows."""
         table = self._open.get(table_id)
         if table is None:
-            return tell_of_bug(self.store.path, "", "", bug)
+            return tell_of_bug(self.store.path, "server", "".join(traceback.format_exception(bug)), bug)
         async with table.lock:
             return table.fail(bug)
 
     def put_away(self, seconds: float) -> None:
         """Forget the tables at which nothing has happened for so long; the store does not."""
         for table in [table for table in self._open.values() if table.is_idle(seconds)]:
-            # Somebody may have found it a moment ago, and must find it again.
-            table.lose()
+            table.rest()
             del self._open[table.row.id]
-            self.store.release(table.row.id)
-
-    def lose(self, lost: set[str]) -> None:
-        """These tables are owned by others now: who is here connects again, and finds them there."""
-        for table_id in lost & self._open.keys():
-            self._open.pop(table_id).lose()
 
     async def tidy(self) -> None:
         """Put tables away at which nobody looks, again and again."""
         while True:
             await asyncio.sleep(IDLE_SECONDS / 10)
             self.put_away(IDLE_SECONDS)
-            if self.is_quiet:
-                collecting.collect()
-
-    @property
-    def is_quiet(self) -> bool:
-        """Whether nothing has happened for a moment at any table."""
-        newest = max((table.touched for table in self._open.values()), default=0.0)
-        return time.monotonic() - newest > QUIET_SECONDS
 
     async def warm_up(self) -> None:
         """Tell everybody once the bots are no longer warming up."""

@@ -1,11 +1,11 @@
-"""What people type: names and lines of the chat, made harmless."""
+"""What people type: names, words and lines of the chat, made harmless."""
 
 from typing import Final
 
-from cairn.core.written import NO_NAME
 from cairn.server.denied import Denied
 
 LONGEST_NAME: Final = 40
+LONGEST_WORD: Final = 100
 LONGEST_CHAT: Final = 500
 
 
@@ -15,9 +15,13 @@ def clean(text: str) -> str:
 
 
 def name(text: str) -> str:
-    """The name of a person or a table; that of those who were forgotten is nobody's to choose."""
-    named = _short(clean(text), LONGEST_NAME)
-    return "" if named == NO_NAME else named
+    """The name of a person or a table."""
+    return _short(clean(text), LONGEST_NAME)
+
+
+def word(text: str) -> str:
+    """A word that goes into the shuffles."""
+    return _short(clean(text), LONGEST_WORD)
 
 
 def _short(text: str, longest: int) -> str:

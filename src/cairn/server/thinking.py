@@ -34,9 +34,9 @@ async def _play_bot(table: "Table", course: Course, seat: Seat) -> None:
     bot = table.row.seats[seat].player
 
     def heard(done: float) -> None:
-        thinks = Socket.frame(Thinking("", at, seat, done))
+        thinks = Socket.spell(Thinking("", at, seat, done))
         for socket in table.sockets:
-            socket.whisper(thinks)
+            socket.put(thinks)
 
     choice = await table.crew.choose(table.row.id, match, seat, bot, heard)
     move = choice.move
@@ -54,7 +54,8 @@ def _tell_bot_failed(table: "Table", course: Course, bug: Exception) -> None:
     """Everybody is told that a bot cannot go on; it tries again when somebody comes."""
     if not isinstance(bug, Denied):
         bug = tell_of_bug(table.store.path, table.row.id, course.match.text(), bug)
-    table.tell(messages.refused(bug))
+    for socket in table.sockets:
+        socket.send(messages.refused(bug))
 
 
 async def hint(table: "Table", socket: Socket, request_id: str) -> None:
@@ -69,7 +70,7 @@ async def hint(table: "Table", socket: Socket, request_id: str) -> None:
             raise Denied("no-hint-among-people" if among_people else "no-hint-here", {}, CONFLICT)
 
     def heard(done: float) -> None:
-        socket.whisper(Socket.frame(Thinking(request_id, at, seat, done)))
+        socket.send(Thinking(request_id, at, seat, done))
 
     adviser = title(table.row.game).adviser()
     choice = await table.crew.choose(table.row.id, match, seat, adviser, heard, why=True)

@@ -15,7 +15,7 @@ from typing import Any, Literal, Union
 import msgspec
 from msgspec import Struct
 
-from cairn.server import curve, views, wire, wire_games, wire_history, wire_life, wire_people, wire_shuffles
+from cairn.server import curve, views, wire, wire_games, wire_history, wire_life, wire_shuffles
 
 FILE = Path(__file__).parents[3] / "web" / "src" / "wire.ts"
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -25,7 +25,7 @@ _HEAD = "// Made by `python -m cairn.server.typescript` from cairn/server and th
 def typescript() -> str:
     """The whole page of types."""
     parts = [_HEAD]
-    for module in (wire_games, wire_life, wire, wire_history, wire_people, wire_shuffles, curve, views):
+    for module in (wire_games, wire_life, wire, wire_history, wire_shuffles, curve, views):
         parts += [_interface(struct) for struct in _structs(module)]
     for shape in views.shapes().values():
         parts += [_interface(struct) for struct in _structs(sys.modules[shape.__module__])]

@@ -13,8 +13,6 @@ from cairn.server.wire import Answer, Asking, Undo
 if TYPE_CHECKING:
     from cairn.server.table import Table
 
-MOST_UNDOS = 1000
-"""Undos of one match."""
 PATIENCE = 20.0
 """Seconds after which no answer is a no."""
 
@@ -55,9 +53,6 @@ async def undo(table: "Table", socket: Socket, asked: Undo) -> None:
         way = course.undo_to(seat)
         if table.asking is not None:
             raise Denied("no-undo-twice", {"seat": table.asking.seat}, CONFLICT)
-        if len(course.cuts) >= MOST_UNDOS:
-            raise Denied("no-undo-more", {"n": MOST_UNDOS}, CONFLICT)
-        table.check_room()
         if way.how == "free":
             await _go_back(table, way.to, seat, socket.holder, asked.id)
         else:
@@ -139,6 +134,6 @@ async def _go_back(table: "Table", to: int, seat: Seat, holder: str, request_id:
         times = table.clocks.go_back(to, seat, gives_back=not free)
     course.undo(to)
     table.explanations.cut(to)
-    line = table.did("undo", holder, request_id, {"to": to, "cut": course.cuts[-1], **times})
+    line = table.did("undo", holder, request_id, {"to": to, **times})
     await table.keep([line, table.standing()])
     table.run_clock()

@@ -9,17 +9,7 @@ from typing import Any, Literal
 from msgspec import Struct, field
 
 from cairn.core.errors import Args
-from cairn.server.wire_life import (
-    Asked,
-    Clock,
-    ClocksShown,
-    Happened,
-    Hints,
-    Number,
-    TableInfo,
-    UndoRule,
-    Watch,
-)
+from cairn.server.wire_life import Asked, Clock, ClocksShown, Happened, Hints, TableInfo, UndoRule, Watch
 
 Told = tuple[str, Args]
 """An event as one reader may know it: a key of the catalogues, and its arguments."""
@@ -56,25 +46,17 @@ class Sit(Asked):
     name: str
 
 
-class SayHash(Asked):
-    """The hash of a player's word, sent before anybody says one."""
+class Say(Asked):
+    """A player's word, said after the commitment was published: it goes into every shuffle."""
 
     seat: int
-    hash: str
-
-
-class Say(Asked):
-    """A player's word with its nonce, sent once all hashes are published: both go into every shuffle."""
-
-    seat: Number
     word: str
-    nonce: str
 
 
 class SetBot(Asked):
     """Let a bot take an open seat."""
 
-    seat: Number
+    seat: int
     bot: str
 
 
@@ -116,8 +98,7 @@ class Sentence(Struct):
 class Health(Struct):
     """How the server is."""
 
-    status: Literal["ok", "no-store", "stopping"]
-    """`no-store`: nothing can be kept now, so no move is taken; the answer has the status 503."""
+    status: Literal["ok", "stopping"]
     version: str
     engine: str
     """`compiled`, or how it is interpreted."""
@@ -143,7 +124,7 @@ class Key(Asked, tag="key"):
 class Move(Asked, tag="move"):
     """Play this; `at` is the revision looked at, `id` is the sender's own and makes resending harmless."""
 
-    at: Number
+    at: int
     id: str
     move: str
 
@@ -154,7 +135,7 @@ class Batch(Asked, tag="batch"):
     Only the last of them may show a new card, or leave the next decision to another seat.
     """
 
-    at: Number
+    at: int
     id: str
     moves: list[str]
 
@@ -162,7 +143,7 @@ class Batch(Asked, tag="batch"):
 class Undo(Asked, tag="undo"):
     """Take one's last choice back, or ask the others to allow it."""
 
-    at: Number
+    at: int
     id: str
 
 
@@ -176,7 +157,7 @@ class Answer(Asked, tag="answer"):
 class Look(Asked, tag="look"):
     """See through another of this browser's seats; null: as a spectator."""
 
-    seat: Number | None
+    seat: int | None
 
 
 class Why(Asked, tag="why"):
@@ -192,7 +173,7 @@ class Ahead(Asked, tag="ahead"):
     They may show nothing new, and the next decision must still be one's own.
     """
 
-    at: Number
+    at: int
     id: str
     moves: list[str]
 
@@ -207,32 +188,13 @@ class Explain(Asked, tag="explain"):
     """Ask why the bot in a seat moved as it did; where hints may be asked for, this may too."""
 
     id: str
-    seat: Number
+    seat: int
 
 
 class Chat(Asked, tag="chat"):
     """Say something to all at the table."""
 
     text: str
-
-
-class BotHash(Asked, tag="hash"):
-    """The hash of the word of a bot from outside; `-` if it will say none."""
-
-    hash: str
-
-
-class BotWord(Asked, tag="word"):
-    """The word of a bot from outside with its nonce, once all hashes are published."""
-
-    word: str
-    nonce: str
-
-
-class Visible(Asked, tag="visible"):
-    """Whether the page is in sight: whoever does not see it may be called by other ways."""
-
-    visible: bool
 
 
 class Ping(Asked, tag="ping"):
@@ -273,8 +235,6 @@ class Shown(Struct, tag="view"):
     """The number of the first event since this seat last chose; where nobody has moved since, of its own last
     moves; for a spectator of the last mover's."""
     undo: UndoInfo
-    chain: str
-    """The head of the chain at this revision, which fixes all that has happened; empty without a chain."""
     asking: Asking | None
     clocks: ClocksShown | None
     explains: list[int]
@@ -365,8 +325,6 @@ class Said(Struct, tag="chat"):
     name: str
     text: str
     when: float
-    who: str = ""
-    """Who said it, under a name that is known at this table alone; empty in lines of earlier versions."""
 
 
 class Pong(Struct, tag="pong"):
@@ -377,22 +335,7 @@ class Leaving(Struct, tag="leaving"):
     """The server stops; come back in a moment. Every answered move is kept."""
 
 
-Request = (
-    Move
-    | Batch
-    | Undo
-    | Answer
-    | Look
-    | Why
-    | Ahead
-    | Hint
-    | Explain
-    | Chat
-    | BotHash
-    | BotWord
-    | Visible
-    | Ping
-)
+Request = Move | Batch | Undo | Answer | Look | Why | Ahead | Hint | Explain | Chat | Ping
 Reply = (
     Shown
     | TableShown

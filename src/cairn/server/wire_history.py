@@ -17,8 +17,6 @@ class PastMatch(Struct):
     standing: Standing
     """It is to act (`turn`), others are, or the match is over."""
     outcome: Outcome
-    due: float
-    """When the move that is waited for is due, in seconds since 1970; 0 where no days are counted."""
     table: TableInfo
 
 
@@ -54,8 +52,7 @@ class SoFar(Struct):
 
 
 class History(Struct):
-    """One page of the tables of the asking browser: those first that wait for it, and of them those that are
-    due first; else the latest move first."""
+    """One page of the tables of the asking browser, the latest move first."""
 
     rows: list[PastMatch]
     counts: StandingCounts

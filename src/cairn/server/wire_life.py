@@ -18,12 +18,7 @@ UndoRule = Literal["free", "ask", "never"]
 """Whether the others are asked before a move is taken back that has shown somebody something."""
 Level = Literal["easy", "medium", "hard", "expert"]
 """How well a bot plays, with the same names in every game."""
-DAY = 24 * 3600
-MONTH = 30 * DAY
-
-
-Number = Annotated[int, Meta(ge=-(2**31), le=2**31)]
-"""A number that a browser sends; Python would read one of thousands of digits, and then fail to spell it."""
+MONTH = 30 * 24 * 3600
 
 
 class Asked(Struct, forbid_unknown_fields=True):
@@ -37,20 +32,13 @@ class Nothing(Asked):
 class OneSeat(Asked):
     """The seat that a request is about."""
 
-    seat: Number
-
-
-class Renew(Asked):
-    """Another key: of the invitation, for the host; of one's own seat; or none: a read-only link ends."""
-
-    of: Literal["invite", "seat", "share"]
-    seat: Number | None = None
+    seat: int
 
 
 class OutsideSeat(Asked):
     """A seat for a bot from outside, and what it is to be called; without a name it may say one itself."""
 
-    seat: Number
+    seat: int
     name: str = ""
 
 
@@ -78,11 +66,6 @@ class Clock(Asked):
     """Added to the time for the match whenever the next question goes to another seat."""
     at_zero: Literal["bot", "resign", "nothing"]
     """A bot takes the seat over, its player resigns, or the others may let a bot take over."""
-
-    @property
-    def counts_days(self) -> bool:
-        """Whether people have days for a move, and need not be at the table together."""
-        return self.per_move >= DAY and self.per_game == 0
 
 
 class Closed(Struct):
@@ -122,7 +105,7 @@ class SeatInfo(Struct):
     yours: bool
     """Whether the asking browser plays this seat."""
     ready: bool
-    """Whether nothing is awaited from it now: its hash, or, once all hashes are out, its word."""
+    """Whether its word has been said."""
     online: bool
     away_since: float
     """Since when its player has had no connection, in seconds since 1970; 0 while online, and for bots."""
@@ -152,9 +135,6 @@ class TableInfo(Struct):
     """Whether the asking browser made this table."""
     seats: list[SeatInfo]
     commitment: str
-    """The seal of the secret."""
-    hashes: list[tuple[int, str]]
-    """Seat and hash of every word, in the order in which they came; empty until all are there."""
     words: list[str]
     """The words once all are said; before that nobody sees another's."""
     invite: str

@@ -86,9 +86,3 @@ class Shuffles(Struct):
     rolls: list[RollInfo]
     draws: list[tuple[int, str, int, int]]
     """Which event tells of which place: event, source, k, position; in the order of the events."""
-
-
-class SigningKey(Struct):
-    """The public half of the key with which this server signs matches: 64 hexadecimal digits."""
-
-    key: str

@@ -16,8 +16,6 @@ const DAY = 24 * 3600;
 export const CLOCKS = {
   match: { per_move: 0, per_game: 10 * MINUTE, increment: 0, at_zero: 'bot' },
   day: { per_move: DAY, per_game: 0, increment: 0, at_zero: 'bot' },
-  days: { per_move: 3 * DAY, per_game: 0, increment: 0, at_zero: 'bot' },
-  week: { per_move: 7 * DAY, per_game: 0, increment: 0, at_zero: 'bot' },
 } as const satisfies Record<string, Clock>;
 
 /** A time in the largest unit that leaves no rest. */

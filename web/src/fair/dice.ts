@@ -37,19 +37,17 @@ export class SealedStream {
 /** Dice of a secret of 256 bits and the players' words. */
 export class SealedDice {
   readonly #secret: Uint8Array;
-  readonly #said: readonly string[];
+  readonly #words: readonly string[];
 
-  /** With nonces each word counts together with its own random number. */
-  constructor(secret: string, words: readonly string[], nonces: readonly string[] | null = null) {
+  constructor(secret: string, words: readonly string[]) {
     this.#secret = hexToBytes(secret);
-    const said = nonces ? words.map((word, seat) => `${nonces[seat]}\n${word}`) : words;
-    this.#said = [nonces ? 'cairn dice 2' : 'cairn dice 1', ...said, ''];
+    this.#words = words;
   }
 
   /** The numbers of the k-th shuffle (or draw) of the source. */
   stream(source: string, k: number): SealedStream {
-    const label = [...this.#said, source, String(k)].join('\n');
-    return new SealedStream(blake2b(utf8ToBytes(label), { ...(this.#secret.length && { key: this.#secret }), dkLen: 32 }));
+    const label = ['cairn dice 1', ...this.#words, '', source, String(k)].join('\n');
+    return new SealedStream(blake2b(utf8ToBytes(label), { key: this.#secret, dkLen: 32 }));
   }
 
   /** The cards in the order of the k-th shuffle of the source: Fisher–Yates, from the last card down. */

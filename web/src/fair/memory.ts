@@ -35,32 +35,13 @@ export function memoryOf(table: string, seat: number): Memory | null {
 /** Remember what a seat was told. */
 export function remember(table: string, seat: number, events: readonly Told[]): void {
   const name = nameOf(table, seat);
-  remind('heard', name);
+  const names = kept<string[]>('heard', []);
+  if (names[0] !== name) {
+    const all = [name, ...names.filter((one) => one !== name)];
+    for (const old of all.splice(MOST)) forget(old);
+    keep('heard', all);
+  }
   keep(name, updated(memoryOf(table, seat), events));
-}
-
-/** Put a name at the top of a list, and forget what the last ones stand for. */
-function remind(list: string, name: string): void {
-  const names = kept<string[]>(list, []);
-  if (names[0] === name) return;
-  const all = [name, ...names.filter((one) => one !== name)];
-  for (const old of all.splice(MOST)) forget(old);
-  keep(list, all);
-}
-
-/** What is remembered of a chain: for each revision the first digits of its head. */
-export type Heads = Record<number, string>;
-
-const HEAD = 32;
-
-export const headsOf = (table: string): Heads => kept<Heads>(`chain-${table}`, {});
-
-/** Remember the head of the chain at a revision; one that is remembered stays as it is. */
-export function rememberHead(table: string, at: number, head: string): void {
-  const heads = headsOf(table);
-  if (!head || at in heads) return;
-  if (!Object.keys(heads).length) remind('chains', `chain-${table}`);
-  keep(`chain-${table}`, { ...heads, [at]: head.slice(0, HEAD) });
 }
 
 /** The memory after these events were told; what it has of them already is compared. */

@@ -2,23 +2,18 @@
 import type { Told } from '../speech';
 import type { TableInfo } from '../wire';
 import { fileName } from '../room/download';
-import { headsOf } from './memory';
 import type { Publication } from './verify';
 import { noteOf } from './words';
 
 /** All that this browser noted and was told, and what the server published after the end. */
 export function knowledge(table: TableInfo, seat: number | null, events: Told[], { sources, shuffles }: Publication): unknown {
-  const { commitment, words, nonces, hashes, options, key } = noteOf(table.id) ?? {};
+  const { commitment, words, options } = noteOf(table.id) ?? {};
   return {
     'cairn-browser': 1,
     table: table.id,
     seat,
     commitment: commitment ?? null,
     words: words ?? {},
-    nonces: nonces ?? {},
-    hashes: hashes ?? null,
-    heads: headsOf(table.id),
-    key: key ?? null,
     options: options ?? null,
     events,
     sources,

@@ -3,28 +3,17 @@
 import type { Args, Told } from '../speech';
 import type { Problem, Shuffles, Sources } from '../wire';
 import { derive, drawnOptions } from './derive';
-import { fingerprint, SealedDice } from './dice';
-import { countOf, firstChange, type Heads, type Memory } from './memory';
-import { shortNumber } from './promise';
+import { commitment, fingerprint, SealedDice } from './dice';
+import { countOf, firstChange, type Memory } from './memory';
 import { Published } from './published';
 import { Misfit, readRecord, type Tale } from './record';
 import { trace } from './trace';
 
 /** What this browser knows by itself: noted before its words were sent, and heard while the match was played. */
 export interface Witness {
-  /** The table at which it was; null: not known. */
-  table: string | null;
   commitment: string | null;
   /** This browser's words by seat. */
   words: Record<number, string>;
-  /** What was hashed with each of them. */
-  nonces: Record<number, string>;
-  /** All hashes in the order of their arrival, noted before the words were sent. */
-  hashes: readonly [number, string][] | null;
-  /** The heads of the chain that it was shown, by their revisions. */
-  heads: Heads;
-  /** The key with which the server said it would sign. */
-  key: string | null;
   /** The options agreed on, before anything was drawn for them. */
   options: Record<string, string> | null;
   /** The fingerprint of what would be shuffled. */
@@ -41,9 +30,6 @@ export interface Publication {
   shuffles: Shuffles;
 }
 
-/** Whether the signature of a match is right; it is fetched when it is needed. */
-export type IsSigned = (tale: Tale) => boolean;
-
 /** One thing that was checked, or that cannot be. */
 export interface Check {
   key: string;
@@ -58,9 +44,9 @@ const fits = (key: string, args: Args = {}): Check => ({ key, args, problem: nul
 const note = (key: string, args: Args = {}): Check => ({ key, args, problem: null, note: true });
 
 /** The checks of a match, in order; after one that does not fit there are no more. */
-export function* checks(publication: Publication, witness: Witness, isSigned: IsSigned): Generator<Check> {
+export function* checks(publication: Publication, witness: Witness): Generator<Check> {
   try {
-    yield* fitting(publication, witness, isSigned);
+    yield* fitting(publication, witness);
   } catch (error) {
     // Whatever cannot be read was not written by an honest server.
     const { problem } = error instanceof Misfit ? error : new Misfit('web-fair-unreadable', { text: String(error) });
@@ -68,19 +54,17 @@ export function* checks(publication: Publication, witness: Witness, isSigned: Is
   }
 }
 
-function* fitting({ match, sources, shuffles }: Publication, witness: Witness, isSigned: IsSigned): Generator<Check> {
+function* fitting({ match, sources, shuffles }: Publication, witness: Witness): Generator<Check> {
   const tale = readRecord(match);
-  yield fits('web-fair-lines-fit', { n: tale.lines });
+  yield fits('web-fair-lines-fit', { n: match.trimEnd().split('\n').length });
   yield* sealed(tale, witness);
-  yield* promised(tale, witness);
-  yield* chained(tale, witness, isSigned);
   if (witness.sources !== null) {
     if (witness.sources !== fingerprint(sources)) throw new Misfit('web-fair-sources-changed');
     yield fits('web-fair-sources-fit');
   }
 
   const published = new Published(sources, shuffles);
-  const dice = new SealedDice(tale.secret, wordsOf(tale), isAtTable(tale) ? tale.nonces : null);
+  const dice = new SealedDice(tale.secret, tale.words);
   for (const { source, k } of [...published.decks, ...published.ranges]) {
     if (!published.shuffle(source, k) && !published.roll(source, k)) throw new Misfit('web-fair-shuffle-missing', { source, k: k + 1 });
   }
@@ -96,68 +80,21 @@ function* fitting({ match, sources, shuffles }: Publication, witness: Witness, i
   yield* traced(published, witness.events);
 }
 
-/** What somebody is called whose name was deleted: src/cairn/core/written.py. */
-const NO_NAME = 'N. N.';
-
-const isAtTable = (tale: Tale): boolean => tale.format === '2';
-
-/** The words as they went into the dice: one of each seat, in old files with single spaces. */
-function wordsOf(tale: Tale): string[] {
-  if (isAtTable(tale)) return tale.words;
-  return tale.seats.map((_, seat) => (tale.words[seat] ?? '').split(OLD_SPACES).filter(Boolean).join(' '));
-}
-
-const OLD_SPACES = /[\t\n\v\f\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/u;
-
-/** The reader has opened the seal already; it must be the one that was noted, for this very table. */
 function* sealed(tale: Tale, witness: Witness): Generator<Check> {
-  if (!tale.secret) throw new Misfit('match-commitment');
+  if (!/^([0-9a-f]{2}){1,64}$/.test(tale.secret) || commitment(tale.secret) !== tale.commitment) {
+    throw new Misfit('match-commitment');
+  }
   yield fits('web-fair-secret-fits');
-  if (isAtTable(tale) && witness.table !== null && witness.table !== tale.one['table']) throw new Misfit('web-fair-other-table');
   if (witness.commitment !== null) {
-    if (witness.commitment !== (tale.one['seal'] ?? tale.one['commitment'])) throw new Misfit('web-fair-seal-changed');
+    if (witness.commitment !== tale.commitment) throw new Misfit('web-fair-seal-changed');
     yield fits('web-fair-seal-fits');
   }
-}
-
-/** Every word was fixed by its hash before this browser sent its own. */
-function* promised(tale: Tale, { hashes, words, nonces }: Witness): Generator<Check> {
-  if (hashes !== null) {
-    const same = hashes.length === tale.hashes.length && hashes.every(([seat, hash], i) => tale.hashes[i]![0] === seat && tale.hashes[i]![1] === hash);
-    if (!same) throw new Misfit('web-fair-hashes-changed');
-    yield fits('web-fair-hashes-fit', { n: hashes.length });
-  }
-  const said = wordsOf(tale);
-  for (const [seat, word] of Object.entries(words)) {
-    const nonce = nonces[Number(seat)];
-    const due = isAtTable(tale) ? word : word.split(OLD_SPACES).filter(Boolean).join(' ');
-    if (said[Number(seat)] !== due || (nonce !== undefined && tale.nonces[Number(seat)] !== nonce)) throw new Misfit('web-fair-word-changed', { word });
+  for (const [seat, word] of Object.entries(witness.words)) {
+    if (tale.words[Number(seat)] !== word.split(/\s+/).filter(Boolean).join(' ')) {
+      throw new Misfit('web-fair-word-changed', { word });
+    }
     yield fits('web-fair-word-fits', { word });
   }
-  for (const [seat] of tale.hashes) if (!tale.nonces[seat]) yield note('web-fair-unsaid', { seat });
-}
-
-/** The chain leads through every head that this browser was shown, and its last is signed. */
-function* chained(tale: Tale, { heads, key }: Witness, isSigned: IsSigned): Generator<Check> {
-  if (!isAtTable(tale)) return yield note('web-fair-no-chain');
-  const shown = Object.entries(heads);
-  for (const [at, head] of shown) {
-    if (Number(at) > tale.heads.length - 2 || !tale.heads[Number(at)]!.startsWith(head)) throw new Misfit('web-fair-head-changed', { n: Number(at) });
-  }
-  if (shown.length) yield fits('web-fair-heads-fit', { n: shown.length });
-  for (const [seat, [kind, name]] of tale.seats.entries()) {
-    if (kind === 'person' && name === NO_NAME) yield note('web-fair-name-removed', { n: seat + 1 });
-  }
-  const last = tale.heads.at(-1)!;
-  if (!tale.signature) {
-    if (key !== null) throw new Misfit('web-fair-unsigned');
-    yield note('web-fair-unsigned');
-  } else {
-    if (!isSigned(tale)) throw new Misfit('match-signature');
-    if (key !== null && !tale.signature.startsWith(`${key} `)) throw new Misfit('web-fair-key-changed');
-    yield fits('web-fair-signed');
-  }
-  yield note('web-fair-number', { text: shortNumber(last) });
 }
 
 /** A story that was told again must be the one that is remembered, unless moves were taken back. */

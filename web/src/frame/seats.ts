@@ -27,16 +27,9 @@ export interface SeatFacts {
 /** Below this many seconds, or a tenth of it, a clock runs low. */
 const LOW = 30;
 
-const HOUR = 3600;
-const DAY = 24 * HOUR;
-
-/** Minutes and seconds; of many hours those too, and of more than a day days and hours: "2d 5h". */
+/** Minutes and seconds. */
 export function spelled(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
-  const unit = (n: number, one: 'day' | 'hour'): string =>
-    new Intl.NumberFormat(document.documentElement.lang, { style: 'unit', unit: one, unitDisplay: 'narrow' }).format(n);
-  if (whole >= DAY) return `${unit(Math.floor(whole / DAY), 'day')} ${unit(Math.floor((whole % DAY) / HOUR), 'hour')}`;
-  if (whole >= 3 * HOUR) return `${Math.floor(whole / HOUR)}:${String(Math.floor((whole % HOUR) / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 

@@ -1,16 +1,9 @@
 // How long ago something was, as one says it.
-const STEPS: [limit: number, seconds: number, unit: 'minute' | 'hour' | 'day'][] = [
+const STEPS: [limit: number, seconds: number, unit: Intl.RelativeTimeFormatUnit][] = [
   [3600, 60, 'minute'],
   [86_400, 3600, 'hour'],
   [7 * 86_400, 86_400, 'day'],
 ];
-
-/** How long there is until a time in seconds since 1970: "2 days", "19 hr"; nothing is left below a minute. */
-export function until(then: number, language: string, now = Date.now() / 1000): string {
-  const left = Math.max(0, then - now);
-  const [, seconds, unit] = STEPS.find(([limit]) => left < limit) ?? STEPS.at(-1)!;
-  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' }).format(Math.floor(left / seconds));
-}
 
 /** A time in seconds since 1970: "5 minutes ago", "yesterday", then a date. */
 export function ago(then: number, language: string, now = Date.now() / 1000): string {

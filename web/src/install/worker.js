@@ -32,23 +32,6 @@ self.addEventListener('message', (event) => {
   );
 });
 
-// Somebody is called to a table: the server tells which, and no more; a click opens it.
-self.addEventListener('push', (event) => {
-  const { title, body, url, tag } = event.data?.json() ?? {};
-  if (title) event.waitUntil(self.registration.showNotification(title, { body, tag, icon: '/icons/192.png', data: { url } }));
-});
-
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(open(new URL(event.notification.data?.url ?? '/', self.location.origin)));
-});
-
-async function open(address) {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const there = pages.find((one) => new URL(one.url).pathname === address.pathname);
-  await (there ? there.focus() : self.clients.openWindow(address.href));
-}
-
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;

@@ -1,4 +1,4 @@
-export default import.meta.glob('../../../src/cairn/{text/de/{common,limits,server,web-app},games/*/text/de/browser}.ftl', {
+export default import.meta.glob('../../../src/cairn/{text/de/{common,server,web-app},games/*/text/de/browser}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

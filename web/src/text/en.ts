@@ -1,4 +1,4 @@
-export default import.meta.glob('../../../src/cairn/{text/en/{common,limits,server,web-app},games/*/text/en/browser}.ftl', {
+export default import.meta.glob('../../../src/cairn/{text/en/{common,server,web-app},games/*/text/en/browser}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,4 +1,4 @@
-export default import.meta.glob('../../../src/cairn/{text/fr/{common,limits,server,web-app},games/*/text/fr/browser}.ftl', {
+export default import.meta.glob('../../../src/cairn/{text/fr/{common,server,web-app},games/*/text/fr/browser}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,4 +1,4 @@
-export default import.meta.glob('../../../src/cairn/{text/it/{common,limits,server,web-app},games/*/text/it/browser}.ftl', {
+export default import.meta.glob('../../../src/cairn/{text/it/{common,server,web-app},games/*/text/it/browser}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

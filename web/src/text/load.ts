@@ -21,7 +21,7 @@ const CHUNKS: Record<Language, () => Promise<Module>> = {
 export type Part = string;
 const PARTS = import.meta.glob<string>(
   [
-    '../../../src/cairn/text/*/web-{table,fair,learn,account}.ftl',
+    '../../../src/cairn/text/*/web-{table,fair,learn}.ftl',
     '../../../src/cairn/games/*/text/*/{words,table,rules,cards,learn,coach,settings}.ftl',
   ],
   { query: '?raw', import: 'default' },

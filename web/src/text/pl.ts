@@ -1,4 +1,4 @@
-export default import.meta.glob('../../../src/cairn/{text/pl/{common,limits,server,web-app},games/*/text/pl/browser}.ftl', {
+export default import.meta.glob('../../../src/cairn/{text/pl/{common,server,web-app},games/*/text/pl/browser}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

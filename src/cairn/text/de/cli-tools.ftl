@@ -37,7 +37,6 @@ cli-brief-conformance = Prüfen, ob ein Spiel hält, was Cairn verspricht.
 cli-brief-bench = Messen, wie schnell die Engine ist.
 cli-brief-build = Die Engine kompilieren: gleiches Ergebnis, viel schneller.
 cli-brief-check-matches = Prüfen, ob alle aufbewahrten Partien unter diesen Regeln noch laufen.
-cli-brief-backup = Die Ablage eines laufenden Servers in eine neue Datei kopieren.
 
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
@@ -54,7 +53,6 @@ cli-about-conformance = Spielt viele zufällige Partien und prüft bei jedem Zug
 cli-about-bench = Misst die Rechenzeit eines Kerns und nimmt den besten von drei Läufen.
 cli-about-build = { cli-brief-build }
 cli-about-check-matches = { cli-brief-check-matches }
-cli-about-backup = { cli-brief-backup }
 
 cli-arg-help = Zeigt diese Hilfe.
 cli-arg-version = Zeigt die Version.
@@ -95,9 +93,6 @@ cli-not-a-number = { $option } braucht eine ganze Zahl, nicht „{ $text }“.
 cli-out-of-bounds = { $option } kann nicht { $text } sein; möglich ist { $low } bis { $high }.
 cli-not-an-assignment = --set braucht name=wert, nicht „{ $text }“.
 cli-no-file = Die Datei „{ $file }“ gibt es nicht.
-backup-arg-file = Die neue Datei; sie lässt sich wie jede andere Ablage benutzen.
-backup-done = Alle Tische sind nach { $file } kopiert.
-backup-there = Die Datei „{ $file }“ gibt es schon.
 cli-no-browser-file = { $file } ist nicht, was ein Browser speichert: { $problem }.
 cli-is-folder = „{ $file }“ ist ein Ordner, keine Partie.
 cli-no-permission = Du darfst die Datei „{ $file }“ nicht lesen.
@@ -303,28 +298,6 @@ verify-moves-ok =
        *[other] { $n } Züge, alle an ihrer Stelle erlaubt
     }
 verify-moves-resigned = { verify-moves-ok }; dann hat { $name } aufgegeben
-verify-words = Wörter
-verify-signature = Unterschrift
-verify-names = Namen
-verify-noted = Deine Notizen
-verify-words-ok = alle { $n } standen durch ihre Hashes fest, bevor eines bekannt war
-verify-words-unsaid = { $n } Hashes; nie gesagt: { $list }. Wer den Speicher liest, konnte zwischen zwei Verteilungen wählen
-verify-names-removed = mit den Daten ihrer Besitzer gelöscht an Platz: { $list }; alles andere ist, wie es war
-verify-signature-ok = unterschrieben mit dem Schlüssel { $text }; Nummer der Partie: { $number }
-verify-signature-none = von keinem Server unterschrieben; Nummer der Partie: { $number }
-verify-noted-seal = das Siegel ist das, das du notiert hast
-verify-noted-other-seal = das Siegel ist nicht das, das du notiert hast
-verify-noted-word = das Wort von Platz { $n } ist „{ $word }“, wie du notiert hast
-verify-noted-other-word = du hast „{ $word }“ für Platz { $n } notiert, und die Partie hat „{ $due }“
-verify-noted-key = mit dem Schlüssel unterschrieben, den du notiert hast
-verify-noted-other-key = nicht mit dem notierten Schlüssel unterschrieben
-verify-no-word = „{ $text }“ sagt nicht, wessen Wort es ist; schreib es wie in --word 1=river.
-verify-browser-hashes = er hat andere Hashes der Wörter notiert oder eine andere Reihenfolge
-verify-browser-head = beim Stand { $n } wurde ihm ein anderes Ende der Kette gezeigt
-verify-all-fits-promised = Alles passt. Sind Siegel und Wort die, die du notiert hast (--seal, --word, --browser), dann hat niemand die Karten ausgesucht oder verändert, auch kein Gastgeber, der mitspielte; ob er sie angesehen hat, kann nichts zeigen.
-cli-arg-seal = Das Siegel, das du vor der Partie notiert hast.
-cli-arg-word = Ein Wort, das du notiert hast, mit der Nummer seines Platzes, wie in 1=river.
-cli-arg-key = Der Schlüssel, mit dem der Server unterschreibt, wie du ihn notiert hast.
 # Same as in English.
 verify-browser = Browser
 verify-browser-ok =
@@ -408,8 +381,5 @@ bot-only-stdio = An einem laufenden Tisch spielt nur ein Programm mit Standardst
 bot-no-address = „{ $text }“ ist nicht die Adresse eines Tisches.
 bot-no-server = Unter { $text } antwortet niemand.
 bot-failed = Das Programm hat nicht geantwortet ({ $text }). Starte es innerhalb einer Minute neu, sonst ist die Partie verloren.
-bot-other-hash = Der Server zeigt einen anderen Hash für unser Wort, als geschickt wurde: Es wird kein Wort gesagt.
 bot-won = Die Partie ist zu Ende: gewonnen.
 bot-lost = Die Partie ist zu Ende: nicht gewonnen.
-cli-brief-admin = Sich um Konten, Meldungen und Tische eines Servers kümmern.
-cli-about-admin = { cli-brief-admin } Das geht mit der Datei der Tische, auch während der Server läuft.

@@ -13,9 +13,6 @@ no-not-your-seat = Platz { $n } ist nicht deiner.
 no-not-at-table = Das dürfen nur die, die an diesem Tisch sitzen.
 no-watching = An diesem Tisch darf niemand zuschauen.
 no-word-again = Ein gesagtes Wort lässt sich nicht mehr ändern.
-no-such-hash = „{ $text }“ ist nicht der Hash eines Wortes.
-no-hashes-yet = Wörter werden gesagt, sobald die Hashes von allen da sind.
-no-word-differs = Das ist nicht das Wort, dessen Hash geschickt wurde.
 no-more-tables = Du hast { $n } Tische, die nicht zu Ende gespielt sind; beende erst einen.
 no-not-host = Das darf nur, wer diesen Tisch eröffnet hat.
 no-close = Solange andere hier spielen, lässt sich der Tisch nicht schließen.
@@ -35,8 +32,6 @@ no-explaining = Warum Bots so ziehen, wird nur gesagt, wo es Tipps gibt.
 no-batch-shown = Vor diesem Zug kommt eine neue Karte ans Licht; sieh sie dir erst an.
 no-undo = Es gibt nichts zurückzunehmen.
 no-undo-twice = { $name } hat schon darum gebeten, einen Zug zurückzunehmen.
-no-undo-more = In dieser Partie wurden schon { $n } Züge zurückgenommen; mehr sind nicht möglich.
-no-more-lines = Dieser Tisch ist voll: Mehr als { $n } Züge, Rücknahmen und Zeilen im Chat bewahrt er nicht auf.
 no-undo-asked = Niemand bittet mehr darum, einen Zug zurückzunehmen.
 no-undo-not-asked = Du bist nicht gefragt worden.
 no-undo-declined =
@@ -53,11 +48,6 @@ no-chat-so-fast = Bitte höchstens { $n } Zeilen in { $seconds } Sekunden.
 
 match-snapshot = Nach Schritt { $n } ist die Stellung nicht die, die aufbewahrt wurde.
 no-store-file = Die Datei { $file } ist keine, in der Tische aufbewahrt werden.
-no-broken-table = Was von diesem Tisch aufbewahrt wird, ist beschädigt. Wer den Server betreibt, erfährt mehr mit „cairn check-matches“.
-match-altered = Zeile { $n } des Protokolls ist nicht mehr so, wie sie geschrieben wurde.
-match-row-damaged = Was davon aufbewahrt wird, ist beschädigt ({ $why }).
-no-store-database = Die Datenbank { $address } lässt sich nicht benutzen ({ $why }).
-no-store-driver = Für eine Ablage in PostgreSQL wird das Paket { $extra } gebraucht.
 
 ## Leaving, coming back, playing again
 
@@ -104,31 +94,3 @@ table-rematch-declined =
         [you] Du möchtest jetzt keine Revanche
        *[other] { $name } möchte jetzt keine Revanche
     }
-no-so-busy = Zu viele fragen das gerade zugleich; bitte versuche es gleich noch einmal.
-no-so-often =
-    Das wurde zu oft versucht; bitte warte { $n ->
-        [one] eine Minute
-       *[other] { $n } Minuten
-    }.
-no-not-welcome = Jemand an diesem Tisch möchte nicht mit dir spielen.
-no-removed = Der Gastgeber hat dich von diesem Tisch verwiesen.
-no-remove = Hier kann jetzt niemand weggeschickt werden.
-no-voice = Der Gastgeber möchte, dass du an diesem Tisch nichts mehr schreibst.
-no-silence = Nur wer zuschaut, kann stumm gestellt werden.
-no-such-person = Hier ist niemand, der so heißt.
-no-not-yourself = Das bist du selbst.
-no-more-shunned = Du hast { $n } Leute stumm gestellt oder blockiert; verzeih erst jemandem.
-no-reason-so-long = Eine Begründung darf höchstens { $n } Zeichen haben.
-table-removed =
-    { $who ->
-        [you] Der Gastgeber hat dich weggeschickt; { $bot } spielt für dich
-       *[other] Der Gastgeber hat { $name } weggeschickt; { $bot } spielt weiter
-    }
-call-your-move = Du bist am Zug: { $game }
-call-table = { $text } wartet auf dich.
-call-a-table = Ein Tisch wartet auf dich.
-call-due =
-    Verbleibende Zeit: { $n ->
-        [one] eine Stunde
-       *[other] { $n } Stunden
-    }.

@@ -216,7 +216,7 @@ web-said-turn-cap =
 web-fair-note = Bevor jemand ein Wort sagt, veröffentlicht der Tisch ein versiegeltes Geheimnis. Geheimnis und Wörter zusammen bestimmen jedes Mischen, und nach dem letzten Zug kannst du alles nachprüfen.
 web-word = Dein Wort für das Mischen
 web-word-made-up = wird für dich ausgedacht
-web-word-note = Freiwillig. Jedes Wort steht fest, bevor eines bekannt ist; so kann niemand die Karten aussuchen.
+web-word-note = Freiwillig. Es wird erst gesendet, wenn das Geheimnis versiegelt ist; so kann niemand die Karten aussuchen.
 web-sit-and-invite = Hinsetzen und einladen
 web-sit-and-start = Hinsetzen und starten
 web-starts-when-taken = Die Partie beginnt, sobald auf dem freien Platz ein Mensch oder ein Bot sitzt.
@@ -298,10 +298,7 @@ web-share-link = Link zur Partie
 ## Fair shuffles
 
 web-fair-shuffles = Faires Mischen
-web-fair-limit = Passt alles zu dem, was dieser Browser notiert hat, dann hat niemand die Karten ausgesucht oder verändert, weder der Gastgeber noch ein Mitspieler. Ein Gastgeber kann immer noch einen Tisch aufgeben, dessen Karten ihm nicht gefallen, und einen anderen eröffnen. Wer den Server betreibt, kann die verdeckten Karten trotzdem lesen, zwei Spieler können sich trotzdem absprechen, und die Seite, die prüft, kommt vom selben Server.
-web-word-elsewhere = Dein Wort liegt in dem Browser, in dem du dich gesetzt hast: Öffne den Tisch dort einmal, oder überlass den Platz einem Bot.
-web-hash-differs = Der Server zeigt einen anderen Hash für dein Wort, als dieser Browser geschickt hat. Dein Wort wurde nicht gesagt, und die Partie sollte nicht beginnen.
-web-seal-differs = Das Siegel dieses Tisches ist nicht mehr das, das da war, als du dein Wort versprochen hast. Dein Wort wurde nicht gesagt, und die Partie sollte nicht beginnen.
+web-fair-limit = Das beweist, dass der Gastgeber die Karten nicht verändert und, solange weder er noch jemand aus seinem Kreis mitspielt, auch nicht ausgesucht hat. Wer den Server betreibt, kann die verdeckten Karten trotzdem lesen, zwei Spieler können sich trotzdem absprechen, und die Seite, die prüft, kommt vom selben Server.
 
 ## Rules
 
@@ -350,7 +347,7 @@ web-about-publishers = Cairn steht mit keinem Verlag in Verbindung. Die Regeln s
 web-about-fair = Nachweislich fair
 web-about-fair-text = Vor der Partie wird ein Geheimnis versiegelt und nach ihr geöffnet; dein Browser leitet jedes Mischen neu her.
 web-about-private = Nur deins
-web-about-private-text = Kein Konto nötig, keine Tracker, nichts von anderen Websites. Der Server bewahrt Partien auf, den Hash eines Tokens deines Browsers und dein Konto, falls du eines anlegst; dein Browser bewahrt deine Einstellungen auf und deine Wörter für das Mischen.
+web-about-private-text = Keine Konten, keine Tracker, nichts von anderen Websites. Der Server bewahrt Partien auf und den Hash eines Tokens deines Browsers; dein Browser bewahrt deine Einstellungen auf und deine Wörter für das Mischen.
 web-about-thanks = Mit Dank an
 web-about-icons = Symbole von Lorc, Delapouite und anderen, umgefärbt; Lizenz
 web-about-fonts = Schriften; Lizenz
@@ -414,7 +411,3 @@ web-in-a-row = Siege in Folge
 web-form-note = Die letzten Partien, rechts die neueste: hoch ist gewonnen, halb unentschieden, kurz verloren.
 web-opponents = Gegner
 web-wins-losses = { $won } gewonnen, { $lost } verloren
-web-new-link = Neuen Link machen; der alte gilt dann nicht mehr
-web-account = Mein Konto
-web-account-short = Deine Partien auf jedem Gerät; stumm Gestellte; deine Daten.
-web-time-left = noch { $text }

@@ -1,6 +1,6 @@
 ### Checking the shuffles of a match that is over: fetched with the dialog that says it.
 
-web-fair-how = Der Server hat ein Geheimnis versiegelt. Dann hat jeder den Hash eines Wortes geschickt; erst als alle Hashes da waren, wurden die Wörter gesagt. Geheimnis und Wörter zusammen bestimmen jedes Mischen. Nach dem letzten Zug wird das Geheimnis geöffnet, und dein Browser leitet jedes Mischen neu her.
+web-fair-how = Der Server hat ein Geheimnis versiegelt, bevor die Wörter gesagt wurden. Geheimnis und Wörter zusammen bestimmen jedes Mischen. Nach dem letzten Zug wird das Geheimnis geöffnet, und dein Browser leitet jedes Mischen neu her.
 web-fair-seal = Siegel
 web-fair-word-of = Wort von { $name }
 web-fair-secret = Geheimnis
@@ -16,18 +16,6 @@ web-fair-seal-fits = Das Siegel ist das, das dieser Browser notiert hat, bevor e
 web-fair-seal-changed = Das Siegel ist nicht das, das dieser Browser notiert hat, bevor er ein Wort gesendet hat.
 web-fair-word-fits = Dein Wort „{ $word }“ ist in das Mischen eingegangen.
 web-fair-word-changed = Dein Wort „{ $word }“ ist nicht unter den Wörtern der Partie.
-web-fair-hashes-fit = Die { $n } Hashes der Wörter und die Reihenfolge, in der sie kamen, sind das, was dieser Browser notiert hat, bevor er ein Wort gesendet hat: Jedes Wort stand fest, bevor eines bekannt war.
-web-fair-heads-fit = Die Partie führt durch alle { $n } Stände ihrer Kette, die diesem Browser gezeigt wurden: Nichts daran wurde später verändert.
-web-fair-signed = Der Server hat die Partie mit dem Schlüssel unterschrieben, den er schon vorher hatte.
-web-fair-number = Die Nummer dieser Partie ist { $text }. Wer dieselbe Nummer hat, hat dieselbe Partie.
-web-fair-name-removed = Der Name von Platz { $n } wurde entfernt, als die Daten seines Besitzers gelöscht wurden; Kette und Nummer der Partie hängen nicht von Namen ab.
-web-fair-unsaid = { $name } hat ein Wort versprochen und nie gesagt; gegeben wurde deshalb ohne es. Wer den Speicher liest, konnte zwischen diesen zwei Verteilungen wählen, und keinen anderen.
-web-fair-no-chain = Diese Partie begann, bevor Wörter zuerst als Hash geschickt wurden. Gezeigt ist, dass der Gastgeber die Karten nicht verändert und, solange weder er noch jemand aus seinem Kreis mitspielte, auch nicht ausgesucht hat.
-web-fair-other-table = Das ist die Partie eines anderen Tisches.
-web-fair-hashes-changed = Die Hashes der Wörter oder die Reihenfolge, in der sie kamen, sind nicht das, was dieser Browser notiert hat, bevor er ein Wort gesendet hat.
-web-fair-head-changed = Beim Stand { $n } wurde diesem Browser ein anderes Ende der Kette gezeigt: Die Partie wurde seither verändert.
-web-fair-unsigned = Die Partie ist nicht vom Server unterschrieben.
-web-fair-key-changed = Die Partie ist mit einem anderen Schlüssel unterschrieben als dem, den dieser Browser notiert hat, bevor er ein Wort gesendet hat.
 web-fair-running = Wird geprüft …
 web-fair-sources-fit = Was gemischt wird und wie es vorher liegt, ist das, was dieser Browser notiert hat, bevor er ein Wort gesendet hat.
 web-fair-sources-changed = Was gemischt wird oder wie es vorher liegt, ist nicht das, was dieser Browser notiert hat, bevor er ein Wort gesendet hat.

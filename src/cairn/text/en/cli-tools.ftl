@@ -36,7 +36,6 @@ cli-brief-conformance = Check that a game keeps what the engine promises.
 cli-brief-bench = Measure how fast the engine is.
 cli-brief-build = Compile the engine: the same results, much faster.
 cli-brief-check-matches = Check that every kept match still plays under these rules.
-cli-brief-backup = Copy the store of a running server into a new file.
 
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
@@ -53,7 +52,6 @@ cli-about-conformance = Plays many random games and checks at every move what th
 cli-about-bench = Measures the CPU time of one core and takes the best of three runs.
 cli-about-build = { cli-brief-build }
 cli-about-check-matches = { cli-brief-check-matches }
-cli-about-backup = { cli-brief-backup }
 
 cli-arg-help = Show this help.
 cli-arg-version = Show the version.
@@ -94,9 +92,6 @@ cli-not-a-number = { $option } needs a whole number, not “{ $text }”.
 cli-out-of-bounds = { $option } cannot be { $text }; it goes from { $low } to { $high }.
 cli-not-an-assignment = --set needs name=value, not “{ $text }”.
 cli-no-file = There is no file “{ $file }”.
-backup-arg-file = The new file, which is served like any other store.
-backup-done = All tables are copied to { $file }.
-backup-there = There is already a file “{ $file }”.
 cli-no-browser-file = { $file } is not what a browser saves: { $problem }.
 cli-is-folder = “{ $file }” is a folder, not a match.
 cli-no-permission = You may not read the file “{ $file }”.
@@ -301,28 +296,6 @@ verify-moves-ok =
        *[other] { $n } moves, all allowed where they were played
     }
 verify-moves-resigned = { verify-moves-ok }; then { $name } resigned
-verify-words = Words
-verify-signature = Signature
-verify-names = Names
-verify-noted = Your notes
-verify-words-ok = all { $n } were fixed by their hashes before any was known
-verify-words-unsaid = { $n } hashes; never said: { $list }. Whoever reads the store could choose between two deals
-verify-names-removed = removed with the data of their owners at seat: { $list }; all else is as it was
-verify-signature-ok = signed with the key { $text }; number of the match: { $number }
-verify-signature-none = not signed by a server; number of the match: { $number }
-verify-noted-seal = the seal is the one you noted
-verify-noted-other-seal = the seal is not the one you noted
-verify-noted-word = the word of seat { $n } is “{ $word }”, as you noted
-verify-noted-other-word = you noted “{ $word }” for seat { $n }, and the match has “{ $due }”
-verify-noted-key = signed with the key you noted
-verify-noted-other-key = not signed with the key that was noted
-verify-no-word = “{ $text }” does not say whose word it is; write it as in --word 1=river.
-verify-browser-hashes = it noted other hashes of the words, or another order
-verify-browser-head = at revision { $n } it was shown another head of the chain
-verify-all-fits-promised = Everything fits. If seal and word are those you noted (--seal, --word, --browser), nobody chose or changed the cards, not even a host who played; whether the host looked at them, nothing can show.
-cli-arg-seal = The seal that you noted before the match.
-cli-arg-word = A word that you noted, with the number of its seat, as in 1=river.
-cli-arg-key = The key with which the server signs, as you noted it.
 verify-browser = Browser
 verify-browser-ok =
     { $n ->
@@ -403,8 +376,5 @@ bot-only-stdio = Only a program on standard streams plays at a live table, such 
 bot-no-address = “{ $text }” is not the address of a table.
 bot-no-server = Nobody answers at { $text }.
 bot-failed = The program has given no answer ({ $text }). Start it again within a minute, or the match is lost.
-bot-other-hash = The server shows another hash for our word than was sent: no word is said.
 bot-won = The match is over: won.
 bot-lost = The match is over: not won.
-cli-brief-admin = Look after the accounts, reports and tables of a server.
-cli-about-admin = { cli-brief-admin } It works on the file of the tables, also while the server runs.

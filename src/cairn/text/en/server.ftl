@@ -13,9 +13,6 @@ no-not-your-seat = Seat { $n } is not yours.
 no-not-at-table = Only those who sit at this table may do that.
 no-watching = Nobody may watch this table.
 no-word-again = A word that has been said cannot be changed.
-no-such-hash = “{ $text }” is not the hash of a word.
-no-hashes-yet = Words are said once the hashes of all are there.
-no-word-differs = This is not the word whose hash was sent.
 no-more-tables = You have { $n } tables that are not over; finish one first.
 no-not-host = Only the host of this table may do that.
 no-close = While others are playing here the table cannot be closed.
@@ -35,8 +32,6 @@ no-explaining = Why bots move as they do is told only where hints are given.
 no-batch-shown = Before this move a new card comes to light; look at it first.
 no-undo = There is nothing to take back.
 no-undo-twice = { $name } has already asked to take a move back.
-no-undo-more = This match has had { $n } undos; it can have no more.
-no-more-lines = This table is full: it keeps at most { $n } moves, undos and lines of the chat.
 no-undo-asked = Nobody asks to take a move back any more.
 no-undo-not-asked = You have not been asked.
 no-undo-declined =
@@ -53,11 +48,6 @@ no-chat-so-fast = At most { $n } lines in { $seconds } seconds, please.
 
 match-snapshot = After step { $n } the position is not the one that was kept.
 no-store-file = The file { $file } is not one that keeps tables.
-no-broken-table = What is kept of this table is damaged. Whoever runs the server can see more with “cairn check-matches”.
-match-altered = Line { $n } of the log is not as it was written.
-match-row-damaged = What the store keeps of it is damaged ({ $why }).
-no-store-database = The database { $address } cannot be used ({ $why }).
-no-store-driver = A store in PostgreSQL needs the package { $extra }.
 
 ## Leaving, coming back, playing again
 
@@ -104,31 +94,3 @@ table-rematch-declined =
         [you] You do not want a rematch now
        *[other] { $name } does not want a rematch now
     }
-no-so-busy = Too many people ask for this at once; please try again in a moment.
-no-so-often =
-    That was tried too often; please wait { $n ->
-        [one] a minute
-       *[other] { $n } minutes
-    }.
-no-not-welcome = Somebody at this table does not want to play with you.
-no-removed = The host has sent you away from this table.
-no-remove = Nobody can be sent away from here now.
-no-voice = The host wants you to write nothing more at this table.
-no-silence = Only somebody who watches can be silenced.
-no-such-person = Nobody of that name is here.
-no-not-yourself = That is yourself.
-no-more-shunned = You have muted or blocked { $n } people; forgive one first.
-no-reason-so-long = A reason may have at most { $n } letters.
-table-removed =
-    { $who ->
-        [you] The host has sent you away; { $bot } plays for you
-       *[other] The host has sent { $name } away; { $bot } plays on
-    }
-call-your-move = Your move: { $game }
-call-table = { $text } waits for you.
-call-a-table = A table waits for you.
-call-due =
-    Time left: { $n ->
-        [one] one hour
-       *[other] { $n } hours
-    }.

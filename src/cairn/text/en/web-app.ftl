@@ -213,7 +213,7 @@ web-said-turn-cap =
 web-fair-note = Before anybody says a word, the table publishes a sealed secret. Secret and words together make every shuffle, and after the last move you can check them all.
 web-word = Your word for the shuffle
 web-word-made-up = made up for you
-web-word-note = Optional. Every word is fixed before any is known, so nobody can choose the cards.
+web-word-note = Optional. It is sent after the secret is sealed, so nobody can choose the cards.
 web-sit-and-invite = Sit down and invite
 web-sit-and-start = Sit down and start
 web-starts-when-taken = The match starts when the open seat is taken, by a person or a bot.
@@ -294,10 +294,7 @@ web-share-link = Link to the match
 ## Fair shuffles
 
 web-fair-shuffles = Fair shuffles
-web-fair-limit = If all of it fits with what this browser noted, nobody chose or changed the cards: not the host, not another player. A host can still give up a table whose cards are not liked, and start another. It never keeps whoever runs the server from reading the hidden cards, nor two players from talking; and the page that checks comes from the same server.
-web-word-elsewhere = Your word is kept by the browser in which you sat down: open the table there once, or leave the seat to a bot.
-web-hash-differs = The server shows another hash for your word than this browser sent. Your word was not said, and the match should not begin.
-web-seal-differs = The seal of this table is not the one that was there when you promised your word. Your word was not said, and the match should not begin.
+web-fair-limit = This proves that the host did not change the cards and, unless the host or a friend of the host plays along, did not choose them. It never keeps whoever runs the server from reading the hidden cards, nor two players from talking; and the page that checks comes from the same server.
 
 ## Rules
 
@@ -345,7 +342,7 @@ web-about-publishers = Cairn is not connected with any publisher. Rules and pict
 web-about-fair = Fair by proof
 web-about-fair-text = A secret is sealed before the match and opened after it; your browser derives every shuffle again.
 web-about-private = Yours alone
-web-about-private-text = No account needed, no trackers, nothing from other sites. The server keeps matches, a hashed token of your browser, and your account if you make one; your browser keeps your settings and your words for the shuffles.
+web-about-private-text = No accounts, no trackers, nothing from other sites. The server keeps matches and a hashed token of your browser; your browser keeps your settings and your words for the shuffles.
 web-about-thanks = With thanks to
 web-about-icons = icons by Lorc, Delapouite and contributors, recoloured; licence
 web-about-fonts = typefaces; licence
@@ -407,7 +404,3 @@ web-in-a-row = won in a row now
 web-form-note = The last matches, newest at the right: tall is won, half is drawn, short is lost.
 web-opponents = Opponents
 web-wins-losses = { $won } won, { $lost } lost
-web-new-link = Make a new link; the old one ends
-web-account = My account
-web-account-short = Your games on every device; muted people; your data.
-web-time-left = { $text } left

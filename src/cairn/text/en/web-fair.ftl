@@ -1,6 +1,6 @@
 ### Checking the shuffles of a match that is over: fetched with the dialog that says it.
 
-web-fair-how = The server sealed a secret. Then every player sent the hash of a word; only when all hashes were there were the words said. Secret and words together make every shuffle. After the last move the secret is opened, and your browser derives all shuffles again.
+web-fair-how = The server sealed a secret before the players said their words. Secret and words together make every shuffle. After the last move the secret is opened, and your browser derives all shuffles again.
 web-fair-seal = Seal
 web-fair-word-of = Word of { $name }
 web-fair-secret = Secret
@@ -16,18 +16,6 @@ web-fair-seal-fits = The seal is the one that this browser noted before it sent 
 web-fair-seal-changed = The seal is not the one that this browser noted before it sent a word.
 web-fair-word-fits = Your word “{ $word }” went into the shuffles.
 web-fair-word-changed = Your word “{ $word }” is not among the words of the match.
-web-fair-hashes-fit = The { $n } hashes of the words, and the order in which they came, are what this browser noted before it sent a word: every word was fixed before any was known.
-web-fair-heads-fit = The match passes through all { $n } heads of its chain that this browser was shown: nothing of it was changed later.
-web-fair-signed = The server has signed the match with the key that it had before.
-web-fair-number = The number of this match is { $text }. Whoever has the same number has the same match.
-web-fair-name-removed = The name of seat { $n } was removed when the data of its owner were deleted; the chain and the number of the match do not depend on names.
-web-fair-unsaid = { $name } promised a word and never said it, so the cards were dealt without it. Whoever reads the store could choose between these two deals, and no others.
-web-fair-no-chain = This match began before words were hashed first. It is shown that the host did not change the cards and, unless the host or a friend of the host played, did not choose them.
-web-fair-other-table = This is the match of another table.
-web-fair-hashes-changed = The hashes of the words, or the order in which they came, are not what this browser noted before it sent a word.
-web-fair-head-changed = At revision { $n } this browser was shown another head of the chain: the match was changed since.
-web-fair-unsigned = The match is not signed by the server.
-web-fair-key-changed = The match is signed with another key than the one that this browser noted before it sent a word.
 web-fair-running = Checking …
 web-fair-sources-fit = What is shuffled, and how it lies before, is what this browser noted before it sent a word.
 web-fair-sources-changed = What is shuffled, or how it lies before, is not what this browser noted before it sent a word.

@@ -39,7 +39,6 @@ cli-brief-conformance = Vérifier qu’un jeu tient ce que le moteur promet.
 cli-brief-bench = Mesurer la vitesse du moteur.
 cli-brief-build = Compiler le moteur : mêmes résultats, bien plus vite.
 cli-brief-check-matches = Vérifier que toutes les parties gardées se jouent encore avec ces règles.
-cli-brief-backup = Copier dans un nouveau fichier les tables d’un serveur en marche.
 
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
@@ -56,7 +55,6 @@ cli-about-conformance = Joue beaucoup de parties au hasard et vérifie à chaque
 cli-about-bench = Mesure le temps de calcul d’un cœur et retient le meilleur de trois essais.
 cli-about-build = { cli-brief-build }
 cli-about-check-matches = { cli-brief-check-matches }
-cli-about-backup = { cli-brief-backup }
 
 cli-arg-help = Affiche cette aide.
 cli-arg-version = Affiche la version.
@@ -97,9 +95,6 @@ cli-not-a-number = Il faut un nombre entier après { $option }, pas « { $text 
 cli-out-of-bounds = { $option } ne peut pas être { $text } ; c’est entre { $low } et { $high }.
 cli-not-an-assignment = Il faut nom=valeur après --set, pas « { $text } ».
 cli-no-file = Le fichier « { $file } » n’existe pas.
-backup-arg-file = Le nouveau fichier, qui sert comme n’importe quel autre.
-backup-done = Toutes les tables sont copiées dans { $file }.
-backup-there = Le fichier « { $file } » existe déjà.
 cli-no-browser-file = { $file } n’est pas ce qu’un navigateur enregistre : { $problem }.
 cli-is-folder = « { $file } » est un dossier, pas une partie.
 cli-no-permission = Tu n’as pas le droit de lire le fichier « { $file } ».
@@ -310,29 +305,6 @@ verify-moves-ok =
        *[other] { $n } coups, tous permis là où ils ont été joués
     }
 verify-moves-resigned = { verify-moves-ok } ; puis { $name } a abandonné
-verify-words = Mots
-# Same as in English.
-verify-signature = Signature
-verify-names = Noms
-verify-noted = Tes notes
-verify-words-ok = les { $n } étaient fixés par leurs empreintes avant qu’aucun ne soit connu
-verify-words-unsaid = { $n } empreintes ; jamais dits : { $list }. Qui lit la base pouvait choisir entre deux donnes
-verify-names-removed = effacés avec les données de leurs propriétaires à la place : { $list } ; tout le reste est comme avant
-verify-signature-ok = signée avec la clé { $text } ; numéro de la partie : { $number }
-verify-signature-none = signée par aucun serveur ; numéro de la partie : { $number }
-verify-noted-seal = le sceau est celui que tu as noté
-verify-noted-other-seal = le sceau n’est pas celui que tu as noté
-verify-noted-word = le mot de la place { $n } est « { $word } », comme tu l’as noté
-verify-noted-other-word = tu as noté « { $word } » pour la place { $n }, et la partie a « { $due } »
-verify-noted-key = signée avec la clé que tu as notée
-verify-noted-other-key = n’est pas signée avec la clé notée
-verify-no-word = « { $text } » ne dit pas de qui est le mot ; écris-le comme --word 1=river.
-verify-browser-hashes = il a noté d’autres empreintes des mots, ou un autre ordre
-verify-browser-head = à l’état { $n }, il a vu une autre fin de la chaîne
-verify-all-fits-promised = Tout concorde. Si le sceau et le mot sont ceux que tu as notés (--seal, --word, --browser), personne n’a choisi ni changé les cartes, pas même un hôte qui jouait ; s’il les a regardées, rien ne peut le montrer.
-cli-arg-seal = Le sceau que tu as noté avant la partie.
-cli-arg-word = Un mot que tu as noté, avec le numéro de sa place, comme 1=river.
-cli-arg-key = La clé avec laquelle le serveur signe, comme tu l’as notée.
 verify-browser = Navigateur
 verify-browser-ok =
     { $n ->
@@ -415,8 +387,5 @@ bot-only-stdio = Seul un programme sur les flux standard joue à une table ouver
 bot-no-address = « { $text } » n’est pas l’adresse d’une table.
 bot-no-server = Personne ne répond à { $text }.
 bot-failed = Le programme n’a pas répondu ({ $text }). Relance-le dans la minute, sinon la partie est perdue.
-bot-other-hash = Le serveur montre une autre empreinte de notre mot que celle envoyée : aucun mot n’est dit.
 bot-won = La partie est finie : gagnée.
 bot-lost = La partie est finie : pas gagnée.
-cli-brief-admin = S’occuper des comptes, des signalements et des tables d’un serveur.
-cli-about-admin = { cli-brief-admin } Cela se fait avec le fichier des tables, même pendant que le serveur tourne.

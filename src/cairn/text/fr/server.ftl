@@ -13,9 +13,6 @@ no-not-your-seat = La place { $n } n’est pas la tienne.
 no-not-at-table = Il faut avoir une place à cette table pour faire cela.
 no-watching = Personne ne peut regarder cette table.
 no-word-again = Un mot déjà dit ne peut plus être changé.
-no-such-hash = « { $text } » n’est pas l’empreinte d’un mot.
-no-hashes-yet = Les mots se disent quand les empreintes de tous sont là.
-no-word-differs = Ce n’est pas le mot dont l’empreinte a été envoyée.
 no-more-tables = Tu as { $n } tables qui ne sont pas terminées ; finis-en une d’abord.
 no-not-host = Seul l’hôte de cette table peut faire cela.
 no-close = Tant que d’autres jouent ici, la table ne peut pas être fermée.
@@ -35,8 +32,6 @@ no-explaining = Les raisons des bots ne sont données que là où il y a des ind
 no-batch-shown = Avant ce coup, une nouvelle carte est dévoilée ; regarde-la d’abord.
 no-undo = Il n’y a rien à reprendre.
 no-undo-twice = { $name } a déjà demandé à reprendre un coup.
-no-undo-more = Dans cette partie, des coups ont déjà été repris { $n } fois ; ce n’est plus possible.
-no-more-lines = Cette table est pleine : elle garde au plus { $n } coups, reprises et lignes de discussion.
 no-undo-asked = Plus personne ne demande à reprendre un coup.
 no-undo-not-asked = La question ne s’adresse pas à toi.
 no-undo-declined =
@@ -53,11 +48,6 @@ no-chat-so-fast = Au plus { $n } lignes en { $seconds } secondes, s’il te pla�
 
 match-snapshot = Après l’étape { $n }, la position n’est pas celle qui a été gardée.
 no-store-file = Le fichier { $file } n’est pas un fichier qui garde des tables.
-no-broken-table = Ce qui est gardé de cette table est abîmé. La personne qui tient le serveur en saura plus avec « cairn check-matches ».
-match-altered = La ligne { $n } du journal n’est plus telle qu’elle a été écrite.
-match-row-damaged = Ce qui en est gardé est abîmé ({ $why }).
-no-store-database = La base de données { $address } ne peut pas être utilisée ({ $why }).
-no-store-driver = Pour garder les tables dans PostgreSQL, il faut le paquet { $extra }.
 
 ## Leaving, coming back, playing again
 
@@ -104,31 +94,3 @@ table-rematch-declined =
         [you] Tu ne veux pas de revanche maintenant
        *[other] { $name } ne veut pas de revanche maintenant
     }
-no-so-busy = Trop de demandes à la fois ; essaie encore dans un instant.
-no-so-often =
-    Trop d’essais ; attends { $n ->
-        [one] une minute
-       *[other] { $n } minutes
-    }.
-no-not-welcome = Quelqu’un à cette table ne souhaite pas jouer avec toi.
-no-removed = L’hôte t’a fait quitter cette table.
-no-remove = Personne ne peut être renvoyé d’ici maintenant.
-no-voice = L’hôte souhaite que tu n’écrives plus à cette table.
-no-silence = Seule une personne qui regarde peut être réduite au silence.
-no-such-person = Il n’y a personne de ce nom ici.
-no-not-yourself = C’est toi.
-no-more-shunned = Tu as rendu muettes ou bloqué { $n } personnes ; pardonne d’abord à l’une d’elles.
-no-reason-so-long = Une raison peut avoir au plus { $n } lettres.
-table-removed =
-    { $who ->
-        [you] L’hôte t’a fait quitter la table ; { $bot } joue pour toi
-       *[other] L’hôte a fait quitter la table à { $name } ; { $bot } continue
-    }
-call-your-move = À toi de jouer : { $game }
-call-table = { $text } t’attend.
-call-a-table = Une table t’attend.
-call-due =
-    Temps restant : { $n ->
-        [one] { $n } heure
-       *[other] { $n } heures
-    }.

@@ -226,7 +226,7 @@ web-said-turn-cap =
 web-fair-note = Avant que quiconque dise un mot, la table publie un secret scellé. Le secret et les mots font ensemble chaque mélange, et après le dernier coup tu peux tous les vérifier.
 web-word = Ton mot pour le mélange
 web-word-made-up = inventé pour toi
-web-word-note = Facultatif. Chaque mot est fixé avant qu’aucun ne soit connu : personne ne peut donc choisir les cartes.
+web-word-note = Facultatif. Il est envoyé une fois le secret scellé : personne ne peut donc choisir les cartes.
 web-sit-and-invite = Prendre place et inviter
 web-sit-and-start = Prendre place et commencer
 web-starts-when-taken = La partie commence quand la place libre est prise, par une personne ou un bot.
@@ -308,10 +308,7 @@ web-share-link = Lien vers la partie
 ## Fair shuffles
 
 web-fair-shuffles = Mélanges vérifiables
-web-fair-limit = Si tout concorde avec ce que ce navigateur a noté, personne n’a choisi ni changé les cartes : ni l’hôte, ni un autre joueur. Un hôte peut toujours abandonner une table dont les cartes ne lui plaisent pas et en ouvrir une autre. Cela n’empêche jamais qui s’occupe du serveur de lire les cartes cachées, ni deux joueurs de se parler ; et la page qui vérifie vient du même serveur.
-web-word-elsewhere = Ton mot est gardé par le navigateur où tu t’es assis : ouvres-y la table une fois, ou laisse la place à un bot.
-web-hash-differs = Le serveur montre une autre empreinte de ton mot que celle envoyée par ce navigateur. Ton mot n’a pas été dit, et la partie ne devrait pas commencer.
-web-seal-differs = Le sceau de cette table n’est plus celui qui était là quand tu as promis ton mot. Ton mot n’a pas été dit, et la partie ne devrait pas commencer.
+web-fair-limit = Cela prouve que l’hôte n’a pas changé les cartes et, tant que ni lui ni un de ses amis ne joue, qu’il ne les a pas choisies. Cela n’empêche jamais qui s’occupe du serveur de lire les cartes cachées, ni deux joueurs de se parler ; et la page qui vérifie vient du même serveur.
 
 ## Rules
 
@@ -360,7 +357,7 @@ web-about-publishers = Cairn n’est lié à aucun éditeur. Les règles sont é
 web-about-fair = Hasard vérifiable
 web-about-fair-text = Un secret est scellé avant la partie et ouvert après ; ton navigateur recalcule chaque mélange.
 web-about-private = Rien qu’à toi
-web-about-private-text = Pas de compte nécessaire, pas de pistage, rien qui vienne d’autres sites. Le serveur garde les parties, l’empreinte d’un jeton de ton navigateur, et ton compte si tu en crées un ; ton navigateur garde tes réglages et tes mots pour les mélanges.
+web-about-private-text = Pas de comptes, pas de pistage, rien qui vienne d’autres sites. Le serveur garde les parties et l’empreinte d’un jeton de ton navigateur ; ton navigateur garde tes réglages et tes mots pour les mélanges.
 web-about-thanks = Merci à
 web-about-icons = icônes de Lorc, de Delapouite et d’autres, recolorées ; licence
 web-about-fonts = polices de caractères ; licence
@@ -423,7 +420,3 @@ web-in-a-row = victoires de suite
 web-form-note = Les dernières parties, la plus récente à droite : haut pour une victoire, moyen pour une égalité, court pour une défaite.
 web-opponents = Adversaires
 web-wins-losses = { $won } gagnées, { $lost } perdues
-web-new-link = Faire un nouveau lien ; l’ancien ne vaut plus
-web-account = Mon compte
-web-account-short = Tes parties sur chaque appareil ; les personnes muettes ; tes données.
-web-time-left = encore { $text }

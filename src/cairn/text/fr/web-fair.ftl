@@ -1,6 +1,6 @@
 ### Checking the shuffles of a match that is over: fetched with the dialog that says it.
 
-web-fair-how = Le serveur a scellé un secret. Puis chacun a envoyé l’empreinte d’un mot ; les mots n’ont été dits qu’une fois toutes les empreintes arrivées. Le secret et les mots font ensemble chaque mélange. Après le dernier coup, le secret est ouvert, et ton navigateur recalcule tous les mélanges.
+web-fair-how = Le serveur a scellé un secret avant que les joueurs disent leurs mots. Le secret et les mots font ensemble chaque mélange. Après le dernier coup, le secret est ouvert, et ton navigateur recalcule tous les mélanges.
 web-fair-seal = Sceau
 web-fair-word-of = Mot dit par { $name }
 # Same as in English.
@@ -17,18 +17,6 @@ web-fair-seal-fits = Le sceau est celui que ce navigateur a noté avant d’envo
 web-fair-seal-changed = Le sceau n’est pas celui que ce navigateur a noté avant d’envoyer un mot.
 web-fair-word-fits = Ton mot « { $word } » est entré dans les mélanges.
 web-fair-word-changed = Ton mot « { $word } » n’est pas parmi les mots de la partie.
-web-fair-hashes-fit = Les { $n } empreintes des mots et l’ordre de leur arrivée sont ce que ce navigateur a noté avant d’envoyer un mot : chaque mot était fixé avant qu’aucun ne soit connu.
-web-fair-heads-fit = La partie passe par les { $n } états de sa chaîne que ce navigateur a vus : rien n’y a été changé après coup.
-web-fair-signed = Le serveur a signé la partie avec la clé qu’il avait déjà.
-web-fair-number = Le numéro de cette partie est { $text }. Qui a le même numéro a la même partie.
-web-fair-name-removed = Le nom de la place { $n } a été effacé avec les données de son propriétaire ; la chaîne et le numéro de la partie ne dépendent pas des noms.
-web-fair-unsaid = { $name } a promis un mot et ne l’a jamais dit ; les cartes ont donc été données sans lui. Qui lit la base pouvait choisir entre ces deux donnes, et aucune autre.
-web-fair-no-chain = Cette partie a commencé avant que les mots soient d’abord envoyés comme empreintes. Il est montré que l’hôte n’a pas changé les cartes et, si ni lui ni un de ses amis ne jouait, qu’il ne les a pas choisies.
-web-fair-other-table = C’est la partie d’une autre table.
-web-fair-hashes-changed = Les empreintes des mots, ou l’ordre de leur arrivée, ne sont pas ce que ce navigateur a noté avant d’envoyer un mot.
-web-fair-head-changed = À l’état { $n }, ce navigateur a vu une autre fin de la chaîne : la partie a été changée depuis.
-web-fair-unsigned = La partie n’est pas signée par le serveur.
-web-fair-key-changed = La partie est signée avec une autre clé que celle que ce navigateur a notée avant d’envoyer un mot.
 web-fair-running = Vérification en cours…
 web-fair-sources-fit = Ce qui est mélangé, et son ordre avant le mélange, est ce que ce navigateur a noté avant d’envoyer un mot.
 web-fair-sources-changed = Ce qui est mélangé, ou son ordre avant le mélange, n’est pas ce que ce navigateur a noté avant d’envoyer un mot.

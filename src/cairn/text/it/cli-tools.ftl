@@ -38,7 +38,6 @@ cli-brief-conformance = Controlla che un gioco mantenga ciò che il motore prome
 cli-brief-bench = Misura quanto è veloce il motore.
 cli-brief-build = Compila il motore: stessi risultati, molto più veloce.
 cli-brief-check-matches = Controlla che tutte le partite conservate si giochino ancora con queste regole.
-cli-brief-backup = Copia in un nuovo file i tavoli di un server in funzione.
 
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
@@ -55,7 +54,6 @@ cli-about-conformance = Gioca molte partite a caso e controlla a ogni mossa ciò
 cli-about-bench = Misura il tempo di calcolo di un core e prende la migliore di tre prove.
 cli-about-build = { cli-brief-build }
 cli-about-check-matches = { cli-brief-check-matches }
-cli-about-backup = { cli-brief-backup }
 
 cli-arg-help = Mostra questo aiuto.
 cli-arg-version = Mostra la versione.
@@ -96,9 +94,6 @@ cli-not-a-number = Dopo { $option } serve un numero intero, non «{ $text }».
 cli-out-of-bounds = { $option } non può essere { $text }; va da { $low } a { $high }.
 cli-not-an-assignment = Dopo --set serve nome=valore, non «{ $text }».
 cli-no-file = Il file «{ $file }» non esiste.
-backup-arg-file = Il nuovo file, che si usa come qualsiasi altro archivio.
-backup-done = Tutti i tavoli sono copiati in { $file }.
-backup-there = Il file «{ $file }» esiste già.
 cli-no-browser-file = { $file } non è ciò che salva un browser: { $problem }.
 cli-is-folder = «{ $file }» è una cartella, non una partita.
 cli-no-permission = Non puoi leggere il file «{ $file }».
@@ -305,28 +300,6 @@ verify-moves-ok =
        *[other] { $n } mosse, tutte permesse dove sono state giocate
     }
 verify-moves-resigned = { verify-moves-ok }; poi { $name } ha abbandonato
-verify-words = Parole
-verify-signature = Firma
-verify-names = Nomi
-verify-noted = I tuoi appunti
-verify-words-ok = tutte le { $n } erano fissate dalle loro impronte prima che se ne conoscesse una
-verify-words-unsaid = { $n } impronte; mai dette: { $list }. Chi legge l’archivio poteva scegliere tra due distribuzioni
-verify-names-removed = cancellati con i dati dei loro proprietari al posto: { $list }; tutto il resto è com’era
-verify-signature-ok = firmata con la chiave { $text }; numero della partita: { $number }
-verify-signature-none = non firmata da un server; numero della partita: { $number }
-verify-noted-seal = il sigillo è quello che hai annotato
-verify-noted-other-seal = il sigillo non è quello che hai annotato
-verify-noted-word = la parola del posto { $n } è «{ $word }», come hai annotato
-verify-noted-other-word = hai annotato «{ $word }» per il posto { $n }, e la partita ha «{ $due }»
-verify-noted-key = firmata con la chiave che hai annotato
-verify-noted-other-key = non firmata con la chiave annotata
-verify-no-word = «{ $text }» non dice di chi è la parola; scrivila come --word 1=river.
-verify-browser-hashes = ha annotato altre impronte delle parole, o un altro ordine
-verify-browser-head = allo stato { $n } gli è stata mostrata un’altra fine della catena
-verify-all-fits-promised = Tutto corrisponde. Se sigillo e parola sono quelli che hai annotato (--seal, --word, --browser), nessuno ha scelto o cambiato le carte, nemmeno un host che giocava; se le abbia guardate, nulla può mostrarlo.
-cli-arg-seal = Il sigillo che hai annotato prima della partita.
-cli-arg-word = Una parola che hai annotato, con il numero del suo posto, come 1=river.
-cli-arg-key = La chiave con cui il server firma, come l’hai annotata.
 # Same as in English.
 verify-browser = Browser
 verify-browser-ok =
@@ -410,8 +383,5 @@ bot-only-stdio = A un tavolo aperto gioca solo un programma sui flussi standard,
 bot-no-address = «{ $text }» non è l’indirizzo di un tavolo.
 bot-no-server = Nessuno risponde a { $text }.
 bot-failed = Il programma non ha risposto ({ $text }). Riavvialo entro un minuto, altrimenti la partita è persa.
-bot-other-hash = Il server mostra un’impronta della nostra parola diversa da quella inviata: non si dice alcuna parola.
 bot-won = La partita è finita: vinta.
 bot-lost = La partita è finita: non vinta.
-cli-brief-admin = Curare gli account, le segnalazioni e i tavoli di un server.
-cli-about-admin = { cli-brief-admin } Si lavora sul file dei tavoli, anche mentre il server è attivo.

@@ -13,9 +13,6 @@ no-not-your-seat = Il posto { $n } non è il tuo.
 no-not-at-table = Può farlo solo chi siede a questo tavolo.
 no-watching = Nessuno può guardare questo tavolo.
 no-word-again = Una parola già detta non si può più cambiare.
-no-such-hash = «{ $text }» non è l’impronta di una parola.
-no-hashes-yet = Le parole si dicono quando ci sono le impronte di tutti.
-no-word-differs = Non è la parola di cui è stata inviata l’impronta.
 no-more-tables = Hai { $n } tavoli non finiti; prima finiscine uno.
 no-not-host = Può farlo solo l’host di questo tavolo.
 no-close = Finché altri giocano qui, il tavolo non si può chiudere.
@@ -35,8 +32,6 @@ no-explaining = Il perché delle mosse dei bot si dice solo dove si danno sugger
 no-batch-shown = Prima di questa mossa viene alla luce una nuova carta; guardala prima.
 no-undo = Non c’è nulla da annullare.
 no-undo-twice = { $name } ha già chiesto di annullare una mossa.
-no-undo-more = In questa partita le mosse sono già state annullate { $n } volte: non è più possibile.
-no-more-lines = Questo tavolo è pieno: conserva al massimo { $n } mosse, annullamenti e righe della chat.
 no-undo-asked = Nessuno chiede più di annullare una mossa.
 no-undo-not-asked = La domanda non è rivolta a te.
 no-undo-declined =
@@ -53,11 +48,6 @@ no-chat-so-fast = Al massimo { $n } righe in { $seconds } secondi, per favore.
 
 match-snapshot = Dopo il passo { $n } la posizione non è quella conservata.
 no-store-file = Il file { $file } non è un file che conserva i tavoli.
-no-broken-table = Ciò che è conservato di questo tavolo è danneggiato. Chi gestisce il server può saperne di più con «cairn check-matches».
-match-altered = La riga { $n } del registro non è come è stata scritta.
-match-row-damaged = Ciò che ne è conservato è danneggiato ({ $why }).
-no-store-database = Il database { $address } non può essere usato ({ $why }).
-no-store-driver = Per conservare i tavoli in PostgreSQL serve il pacchetto { $extra }.
 
 ## Leaving, coming back, playing again
 
@@ -104,31 +94,3 @@ table-rematch-declined =
         [you] Per ora non vuoi la rivincita
        *[other] { $name } per ora non vuole la rivincita
     }
-no-so-busy = Troppe richieste insieme; riprova tra un momento.
-no-so-often =
-    Troppi tentativi; aspetta { $n ->
-        [one] un minuto
-       *[other] { $n } minuti
-    }.
-no-not-welcome = Qualcuno a questo tavolo non vuole giocare con te.
-no-removed = Chi ospita ti ha allontanato da questo tavolo.
-no-remove = Ora non si può allontanare nessuno da qui.
-no-voice = Chi ospita vuole che tu non scriva più a questo tavolo.
-no-silence = Si può zittire solo chi guarda.
-no-such-person = Qui non c’è nessuno con questo nome.
-no-not-yourself = Sei tu.
-no-more-shunned = Hai silenziato o bloccato { $n } persone; prima perdonane una.
-no-reason-so-long = Un motivo può avere al massimo { $n } lettere.
-table-removed =
-    { $who ->
-        [you] Chi ospita ti ha allontanato; { $bot } gioca per te
-       *[other] Chi ospita ha allontanato { $name }; { $bot } continua
-    }
-call-your-move = Tocca a te: { $game }
-call-table = { $text } ti aspetta.
-call-a-table = Un tavolo ti aspetta.
-call-due =
-    Tempo rimasto: { $n ->
-        [one] un’ora
-       *[other] { $n } ore
-    }.

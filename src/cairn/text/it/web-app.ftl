@@ -221,7 +221,7 @@ web-said-turn-cap =
 web-fair-note = Prima che qualcuno dica una parola, il tavolo pubblica un segreto sigillato. Il segreto e le parole insieme fanno ogni mescolata, e dopo l’ultima mossa puoi verificarle tutte.
 web-word = La tua parola per mescolare
 web-word-made-up = inventata per te
-web-word-note = Facoltativa. Ogni parola è fissata prima che se ne conosca una, così nessuno può scegliere le carte.
+web-word-note = Facoltativa. Viene inviata dopo che il segreto è stato sigillato, così nessuno può scegliere le carte.
 web-sit-and-invite = Siediti e invita
 web-sit-and-start = Siediti e inizia
 web-starts-when-taken = La partita comincia quando il posto libero è occupato, da una persona o da un bot.
@@ -302,10 +302,7 @@ web-share-link = Link alla partita
 ## Fair shuffles
 
 web-fair-shuffles = Mescolate verificabili
-web-fair-limit = Se tutto corrisponde a ciò che questo browser ha annotato, nessuno ha scelto o cambiato le carte: né l’host né un altro giocatore. Un host può sempre abbandonare un tavolo le cui carte non gli piacciono e aprirne un altro. Non impedisce mai a chi gestisce il server di leggere le carte nascoste, né a due giocatori di parlarsi; e la pagina che verifica viene dallo stesso server.
-web-word-elsewhere = La tua parola è nel browser in cui ti sei seduto: apri lì il tavolo una volta, o lascia il posto a un bot.
-web-hash-differs = Il server mostra un’impronta della tua parola diversa da quella inviata da questo browser. La tua parola non è stata detta, e la partita non dovrebbe cominciare.
-web-seal-differs = Il sigillo di questo tavolo non è più quello che c’era quando hai promesso la tua parola. La tua parola non è stata detta, e la partita non dovrebbe cominciare.
+web-fair-limit = Questo dimostra che l’host non ha cambiato le carte e, finché non giocano né lui né un suo amico, che non le ha scelte. Non impedisce mai a chi gestisce il server di leggere le carte nascoste, né a due giocatori di parlarsi; e la pagina che verifica viene dallo stesso server.
 
 ## Rules
 
@@ -353,7 +350,7 @@ web-about-publishers = Cairn non è legato a nessun editore. Le regole sono scri
 web-about-fair = Equità verificabile
 web-about-fair-text = Un segreto viene sigillato prima della partita e aperto dopo; il tuo browser ricalcola ogni mescolata.
 web-about-private = Solo tuo
-web-about-private-text = Nessun account necessario, niente tracciamento, nulla da altri siti. Il server conserva le partite, l’impronta di un token del tuo browser e il tuo account, se ne crei uno; il tuo browser conserva le tue impostazioni e le tue parole per le mescolate.
+web-about-private-text = Niente account, niente tracciamento, nulla da altri siti. Il server conserva le partite e l’impronta di un token del tuo browser; il tuo browser conserva le tue impostazioni e le tue parole per le mescolate.
 web-about-thanks = Grazie a
 web-about-icons = icone di Lorc, Delapouite e altri, ricolorate; licenza
 web-about-fonts = caratteri; licenza
@@ -415,7 +412,3 @@ web-in-a-row = vittorie di fila
 web-form-note = Le ultime partite, la più recente a destra: alto è vinta, medio è pareggio, basso è persa.
 web-opponents = Avversari
 web-wins-losses = { $won } vinte, { $lost } perse
-web-new-link = Crea un nuovo link; quello vecchio non vale più
-web-account = Il mio account
-web-account-short = Le tue partite su ogni dispositivo; le persone silenziate; i tuoi dati.
-web-time-left = ancora { $text }

@@ -1,6 +1,6 @@
 ### Checking the shuffles of a match that is over: fetched with the dialog that says it.
 
-web-fair-how = Il server ha sigillato un segreto. Poi ognuno ha inviato l’impronta di una parola; solo quando c’erano tutte le impronte sono state dette le parole. Il segreto e le parole insieme fanno ogni mescolata. Dopo l’ultima mossa il segreto viene aperto, e il tuo browser ricalcola tutte le mescolate.
+web-fair-how = Il server ha sigillato un segreto prima che i giocatori dicessero le loro parole. Il segreto e le parole insieme fanno ogni mescolata. Dopo l’ultima mossa il segreto viene aperto, e il tuo browser ricalcola tutte le mescolate.
 web-fair-seal = Sigillo
 web-fair-word-of = Parola di { $name }
 web-fair-secret = Segreto
@@ -16,18 +16,6 @@ web-fair-seal-fits = Il sigillo è quello che questo browser ha annotato prima d
 web-fair-seal-changed = Il sigillo non è quello che questo browser ha annotato prima di inviare una parola.
 web-fair-word-fits = La tua parola «{ $word }» è entrata nelle mescolate.
 web-fair-word-changed = La tua parola «{ $word }» non è tra le parole della partita.
-web-fair-hashes-fit = Le { $n } impronte delle parole e l’ordine in cui sono arrivate sono ciò che questo browser ha annotato prima di inviare una parola: ogni parola era fissata prima che se ne conoscesse una.
-web-fair-heads-fit = La partita passa per tutti i { $n } stati della sua catena mostrati a questo browser: nulla è stato cambiato dopo.
-web-fair-signed = Il server ha firmato la partita con la chiave che aveva già prima.
-web-fair-number = Il numero di questa partita è { $text }. Chi ha lo stesso numero ha la stessa partita.
-web-fair-name-removed = Il nome del posto { $n } è stato cancellato con i dati del suo proprietario; la catena e il numero della partita non dipendono dai nomi.
-web-fair-unsaid = { $name } ha promesso una parola e non l’ha mai detta; le carte sono state date senza. Chi legge l’archivio poteva scegliere tra queste due distribuzioni, e nessun’altra.
-web-fair-no-chain = Questa partita è cominciata prima che le parole fossero inviate prima come impronte. È mostrato che l’host non ha cambiato le carte e, se non giocavano né lui né un suo amico, che non le ha scelte.
-web-fair-other-table = Questa è la partita di un altro tavolo.
-web-fair-hashes-changed = Le impronte delle parole, o l’ordine in cui sono arrivate, non sono ciò che questo browser ha annotato prima di inviare una parola.
-web-fair-head-changed = Allo stato { $n } a questo browser è stata mostrata un’altra fine della catena: la partita è stata cambiata in seguito.
-web-fair-unsigned = La partita non è firmata dal server.
-web-fair-key-changed = La partita è firmata con una chiave diversa da quella che questo browser ha annotato prima di inviare una parola.
 web-fair-running = Verifica in corso…
 web-fair-sources-fit = Ciò che viene mescolato, e com’è disposto prima, è quello che questo browser ha annotato prima di inviare una parola.
 web-fair-sources-changed = Ciò che viene mescolato, o com’è disposto prima, non è quello che questo browser ha annotato prima di inviare una parola.

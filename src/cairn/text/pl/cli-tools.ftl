@@ -37,7 +37,6 @@ cli-brief-conformance = Sprawdź, czy gra dotrzymuje tego, co obiecuje silnik.
 cli-brief-bench = Zmierz, jak szybki jest silnik.
 cli-brief-build = Skompiluj silnik: te same wyniki, dużo szybciej.
 cli-brief-check-matches = Sprawdź, czy wszystkie zachowane partie nadal biegną według tych zasad.
-cli-brief-backup = Skopiuj stoły działającego serwera do nowego pliku.
 
 cli-about-serve = { cli-brief-serve }
 cli-about-play = { cli-brief-play }
@@ -54,7 +53,6 @@ cli-about-conformance = Rozgrywa wiele losowych partii i przy każdym ruchu spra
 cli-about-bench = Mierzy czas obliczeń jednego rdzenia i bierze najlepszą z trzech prób.
 cli-about-build = { cli-brief-build }
 cli-about-check-matches = { cli-brief-check-matches }
-cli-about-backup = { cli-brief-backup }
 
 cli-arg-help = Pokazuje tę pomoc.
 cli-arg-version = Pokazuje wersję.
@@ -95,9 +93,6 @@ cli-not-a-number = Po { $option } potrzebna jest liczba całkowita, nie „{ $te
 cli-out-of-bounds = { $option } nie może mieć wartości { $text }; możliwe: od { $low } do { $high }.
 cli-not-an-assignment = Po --set potrzebne jest nazwa=wartość, nie „{ $text }”.
 cli-no-file = Nie ma pliku „{ $file }”.
-backup-arg-file = Nowy plik, którego używa się jak każdego innego.
-backup-done = Wszystkie stoły skopiowano do { $file }.
-backup-there = Plik „{ $file }” już istnieje.
 cli-no-browser-file = { $file } to nie jest zapis przeglądarki: { $problem }.
 cli-is-folder = „{ $file }” to folder, nie partia.
 cli-no-permission = Nie wolno ci czytać pliku „{ $file }”.
@@ -313,28 +308,6 @@ verify-moves-ok =
        *[many] { $n } ruchów, wszystkie dozwolone w swoim miejscu
     }
 verify-moves-resigned = { verify-moves-ok }; potem poddanie partii: { $name }
-verify-words = Słowa
-verify-signature = Podpis
-verify-names = Imiona
-verify-noted = Twoje notatki
-verify-words-ok = wszystkie ({ $n }) były ustalone przez skróty, zanim którekolwiek było znane
-verify-words-unsaid = skrótów: { $n }; nigdy nie padły słowa: { $list }. Kto czyta bazę, mógł wybrać między dwoma rozdaniami
-verify-names-removed = usunięte wraz z danymi ich właścicieli, miejsce: { $list }; cała reszta jest taka, jak była
-verify-signature-ok = podpisana kluczem { $text }; numer partii: { $number }
-verify-signature-none = niepodpisana przez żaden serwer; numer partii: { $number }
-verify-noted-seal = pieczęć jest tą z notatek
-verify-noted-other-seal = pieczęć nie jest tą z notatek
-verify-noted-word = słowo miejsca { $n } to „{ $word }”, jak w notatkach
-verify-noted-other-word = w notatkach jest „{ $word }” dla miejsca { $n }, a partia ma „{ $due }”
-verify-noted-key = podpisana kluczem z notatek
-verify-noted-other-key = niepodpisana kluczem z notatek
-verify-no-word = „{ $text }” nie mówi, czyje to słowo; napisz jak w --word 1=river.
-verify-browser-hashes = zanotowała inne skróty słów albo inną kolejność
-verify-browser-head = przy stanie { $n } pokazano jej inny koniec łańcucha
-verify-all-fits-promised = Wszystko pasuje. Jeśli pieczęć i słowo są tymi z twoich notatek (--seal, --word, --browser), nikt nie wybrał ani nie zmienił kart, nawet gospodarz, który grał; czy je oglądał, tego nic nie pokaże.
-cli-arg-seal = Pieczęć zanotowana przed partią.
-cli-arg-word = Zanotowane słowo z numerem miejsca, jak 1=river.
-cli-arg-key = Klucz, którym podpisuje serwer, jak go zanotowano.
 verify-browser = Przeglądarka
 verify-browser-ok =
     { $n ->
@@ -419,8 +392,5 @@ bot-only-stdio = Przy otwartym stole gra tylko program na standardowych strumien
 bot-no-address = „{ $text }” nie jest adresem stołu.
 bot-no-server = Nikt nie odpowiada pod adresem { $text }.
 bot-failed = Program nie odpowiedział ({ $text }). Uruchom go ponownie w ciągu minuty, inaczej partia jest przegrana.
-bot-other-hash = Serwer pokazuje inny skrót naszego słowa, niż wysłano: żadne słowo nie pada.
 bot-won = Koniec partii: wygrana.
 bot-lost = Koniec partii: bez wygranej.
-cli-brief-admin = Zajmować się kontami, zgłoszeniami i stołami serwera.
-cli-about-admin = { cli-brief-admin } Działa na pliku stołów, także gdy serwer pracuje.

@@ -23,9 +23,6 @@ no-not-your-seat = Miejsce { $n } nie jest twoje.
 no-not-at-table = Mogą to zrobić tylko osoby, które siedzą przy tym stole.
 no-watching = Tego stołu nikt nie może oglądać.
 no-word-again = Powiedzianego słowa nie można już zmienić.
-no-such-hash = „{ $text }” nie jest skrótem słowa.
-no-hashes-yet = Słowa podaje się, gdy są już skróty wszystkich.
-no-word-differs = To nie jest słowo, którego skrót został wysłany.
 no-more-tables =
     { $n ->
         [one] Masz { $n } stół z nieskończoną partią; najpierw ją dokończ.
@@ -50,8 +47,6 @@ no-explaining = Powody ruchów botów podaje się tylko tam, gdzie są podpowied
 no-batch-shown = Przed tym ruchem wychodzi na jaw nowa karta; najpierw ją obejrzyj.
 no-undo = Nie ma czego cofnąć.
 no-undo-twice = { $name } już prosi o cofnięcie ruchu.
-no-undo-more = W tej partii ruchy cofano już { $n } razy; więcej nie można.
-no-more-lines = Ten stół jest pełny: przechowuje najwyżej { $n } ruchów, cofnięć i wierszy czatu.
 no-undo-asked = Nikt już nie prosi o cofnięcie ruchu.
 no-undo-not-asked = To pytanie nie jest do ciebie.
 no-undo-declined =
@@ -73,11 +68,6 @@ no-chat-so-fast =
 
 match-snapshot = Po kroku { $n } pozycja nie jest tą, którą zachowano.
 no-store-file = Plik { $file } nie jest plikiem, w którym przechowywane są stoły.
-no-broken-table = Zapis tego stołu jest uszkodzony. Osoba prowadząca serwer dowie się więcej dzięki „cairn check-matches”.
-match-altered = Wiersz { $n } dziennika nie jest taki, jak został zapisany.
-match-row-damaged = To, co jest o nim zapisane, jest uszkodzone ({ $why }).
-no-store-database = Nie można używać bazy danych { $address } ({ $why }).
-no-store-driver = Aby przechowywać stoły w PostgreSQL, potrzebny jest pakiet { $extra }.
 
 ## Leaving, coming back, playing again
 
@@ -124,33 +114,3 @@ table-rematch-declined =
         [you] Nie chcesz teraz rewanżu
        *[other] { $name } nie chce teraz rewanżu
     }
-no-so-busy = Zbyt wiele osób prosi o to naraz; spróbuj za chwilę.
-no-so-often =
-    Za dużo prób; poczekaj { $n ->
-        [one] minutę
-        [few] { $n } minuty
-       *[many] { $n } minut
-    }.
-no-not-welcome = Ktoś przy tym stole nie chce z tobą grać.
-no-removed = Gospodarz odprawił cię od tego stołu.
-no-remove = Nikogo nie można teraz stąd odprawić.
-no-voice = Gospodarz prosi, by nic więcej nie pisać przy tym stole.
-no-silence = Uciszyć można tylko kogoś, kto się przygląda.
-no-such-person = Nie ma tu nikogo takiego.
-no-not-yourself = To ty.
-no-more-shunned = Liczba osób wyciszonych lub zablokowanych: { $n }; najpierw wybacz jednej z nich.
-no-reason-so-long = Powód może mieć najwyżej { $n } liter.
-table-removed =
-    { $who ->
-        [you] Gospodarz cię odprawił; { $bot } gra za ciebie
-       *[other] Gospodarz odprawił gracza { $name }; { $bot } gra dalej
-    }
-call-your-move = Twoja kolej: { $game }
-call-table = { $text } czeka na ciebie.
-call-a-table = Stół czeka na ciebie.
-call-due =
-    Pozostały czas: { $n ->
-        [one] godzina
-        [few] { $n } godziny
-       *[many] { $n } godzin
-    }.

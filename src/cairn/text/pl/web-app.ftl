@@ -226,7 +226,7 @@ web-said-turn-cap =
 web-fair-note = Zanim ktokolwiek powie słowo, stół ogłasza zapieczętowany sekret. Sekret i słowa razem wyznaczają każde tasowanie, a po ostatnim ruchu możesz sprawdzić wszystkie.
 web-word = Twoje słowo do tasowania
 web-word-made-up = wymyślimy za ciebie
-web-word-note = Nieobowiązkowe. Każde słowo jest ustalone, zanim którekolwiek jest znane, więc nikt nie może wybrać kart.
+web-word-note = Nieobowiązkowe. Jest wysyłane dopiero po zapieczętowaniu sekretu, więc nikt nie może wybrać kart.
 web-sit-and-invite = Usiądź i zaproś
 web-sit-and-start = Usiądź i rozpocznij
 web-starts-when-taken = Partia zacznie się, gdy wolne miejsce zajmie człowiek albo bot.
@@ -307,10 +307,7 @@ web-share-link = Link do partii
 ## Fair shuffles
 
 web-fair-shuffles = Uczciwe tasowanie
-web-fair-limit = Jeśli wszystko zgadza się z tym, co zanotowała ta przeglądarka, nikt nie wybrał ani nie zmienił kart: ani gospodarz, ani inny gracz. Gospodarz nadal może porzucić stół, którego karty mu się nie podobają, i otworzyć inny. Nie przeszkodzi to osobie, która prowadzi serwer, odczytać zakrytych kart ani dwojgu graczom się porozumieć; a strona, która sprawdza, pochodzi z tego samego serwera.
-web-word-elsewhere = Twoje słowo jest w przeglądarce, w której zajęto to miejsce: otwórz tam raz stół albo zostaw miejsce botowi.
-web-hash-differs = Serwer pokazuje inny skrót twojego słowa, niż wysłała ta przeglądarka. Słowo nie padło i partia nie powinna się zacząć.
-web-seal-differs = Pieczęć tego stołu nie jest już tą, która była, gdy obiecano słowo. Słowo nie padło i partia nie powinna się zacząć.
+web-fair-limit = To dowodzi, że gospodarz nie zmienił kart, a jeśli nie gra ani on, ani nikt z jego znajomych, to również ich nie wybrał. Nie przeszkodzi to osobie, która prowadzi serwer, odczytać zakrytych kart ani dwojgu graczom się porozumieć; a strona, która sprawdza, pochodzi z tego samego serwera.
 
 ## Rules
 
@@ -358,7 +355,7 @@ web-about-publishers = Cairn nie jest związany z żadnym wydawcą. Zasady są n
 web-about-fair = Uczciwość do sprawdzenia
 web-about-fair-text = Przed partią sekret zostaje zapieczętowany, a po niej otwarty; twoja przeglądarka odtwarza każde tasowanie od nowa.
 web-about-private = Tylko twoje
-web-about-private-text = Konto niepotrzebne, żadnego śledzenia, nic z innych witryn. Serwer przechowuje partie, skrót tokenu twojej przeglądarki i twoje konto, jeśli je założysz; twoja przeglądarka przechowuje ustawienia i twoje słowa do tasowania.
+web-about-private-text = Żadnych kont, żadnego śledzenia, nic z innych witryn. Serwer przechowuje partie i skrót tokenu twojej przeglądarki; twoja przeglądarka przechowuje ustawienia i twoje słowa do tasowania.
 web-about-thanks = Dziękujemy
 web-about-icons = ikony: Lorc, Delapouite i inni, przebarwione; licencja
 web-about-fonts = kroje pisma; licencja
@@ -423,7 +420,3 @@ web-in-a-row = z rzędu teraz
 web-form-note = Ostatnie partie, najnowsza z prawej: wysoka to wygrana, średnia remis, niska przegrana.
 web-opponents = Przeciwnicy
 web-wins-losses = wygrane: { $won }, przegrane: { $lost }
-web-new-link = Utwórz nowy link; stary przestanie działać
-web-account = Moje konto
-web-account-short = Twoje partie na każdym urządzeniu; osoby wyciszone; twoje dane.
-web-time-left = jeszcze { $text }

@@ -1,6 +1,6 @@
 ### Checking the shuffles of a match that is over: fetched with the dialog that says it.
 
-web-fair-how = Serwer zapieczętował sekret. Potem każdy wysłał skrót słowa; dopiero gdy były wszystkie skróty, padły słowa. Sekret i słowa razem wyznaczają każde tasowanie. Po ostatnim ruchu sekret zostaje otwarty, a twoja przeglądarka odtwarza wszystkie tasowania od nowa.
+web-fair-how = Serwer zapieczętował sekret, zanim padły słowa graczy. Sekret i słowa razem wyznaczają każde tasowanie. Po ostatnim ruchu sekret zostaje otwarty, a twoja przeglądarka odtwarza wszystkie tasowania od nowa.
 web-fair-seal = Pieczęć
 web-fair-word-of = Słowo: { $name }
 web-fair-secret = Sekret
@@ -17,18 +17,6 @@ web-fair-seal-fits = Pieczęć jest tą, którą ta przeglądarka zanotowała pr
 web-fair-seal-changed = Pieczęć nie jest tą, którą ta przeglądarka zanotowała przed wysłaniem słowa.
 web-fair-word-fits = Twoje słowo „{ $word }” weszło do tasowania.
 web-fair-word-changed = Twojego słowa „{ $word }” nie ma wśród słów partii.
-web-fair-hashes-fit = Skróty słów ({ $n }) i kolejność, w jakiej przyszły, są tym, co ta przeglądarka zanotowała przed wysłaniem słowa: każde słowo było ustalone, zanim którekolwiek było znane.
-web-fair-heads-fit = Partia przechodzi przez wszystkie stany łańcucha ({ $n }), które pokazano tej przeglądarce: nic w niej później nie zmieniono.
-web-fair-signed = Serwer podpisał partię kluczem, który miał już wcześniej.
-web-fair-number = Numer tej partii to { $text }. Kto ma ten sam numer, ma tę samą partię.
-web-fair-name-removed = Imię z miejsca { $n } usunięto wraz z danymi jego właściciela; łańcuch i numer partii nie zależą od imion.
-web-fair-unsaid = { $name }: słowo było obiecane, ale nie padło, więc karty rozdano bez niego. Kto czyta bazę, mógł wybrać między tymi dwoma rozdaniami i żadnym innym.
-web-fair-no-chain = Ta partia zaczęła się, zanim słowa wysyłano najpierw jako skróty. Pokazano, że gospodarz nie zmienił kart, a jeśli nie grał ani on, ani nikt z jego znajomych, to również ich nie wybrał.
-web-fair-other-table = To partia innego stołu.
-web-fair-hashes-changed = Skróty słów albo kolejność, w jakiej przyszły, nie są tym, co ta przeglądarka zanotowała przed wysłaniem słowa.
-web-fair-head-changed = Przy stanie { $n } tej przeglądarce pokazano inny koniec łańcucha: partię od tego czasu zmieniono.
-web-fair-unsigned = Partia nie jest podpisana przez serwer.
-web-fair-key-changed = Partia jest podpisana innym kluczem niż ten, który ta przeglądarka zanotowała przed wysłaniem słowa.
 web-fair-running = Trwa sprawdzanie…
 web-fair-sources-fit = To, co się tasuje, i w jakiej kolejności leży przedtem, zgadza się z tym, co ta przeglądarka zanotowała przed wysłaniem słowa.
 web-fair-sources-changed = To, co się tasuje, lub kolejność, w jakiej leży przedtem, nie zgadza się z tym, co ta przeglądarka zanotowała przed wysłaniem słowa.
