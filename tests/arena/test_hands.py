@@ -121,7 +121,8 @@ def test_component_tables_of_ones_own_are_used_elsewhere_too(tmp_path: Path) -> 
     folder = tmp_path / "tables"
     copytree(own_tables("adventure_tours"), folder)
     boards = (folder / "boards.csv").read_text(encoding="utf-8")
-    (folder / "boards.csv").write_text(boards.replace("expert,5,5,5", "expert,4,4,4"), encoding="utf-8")
+    assert "expert,5,6,5" in boards
+    (folder / "boards.csv").write_text(boards.replace("expert,5,6,5", "expert,4,4,4"), encoding="utf-8")
     game = find("adventure-tours").with_components(str(folder))
     state = game.start(3, QuickDice(1), game.read_options({"mode": "expert"}, simulated=True))
     eyes, policy = Eyes(state, state.to_move()), title("adventure-tours").policy()

@@ -9,19 +9,31 @@ from cairn.core.dice import QuickDice, mix
 from cairn.games import TITLES, title
 
 GAMES = Path(__file__).parents[1] / "games"
+TABLES = "# tables "
+
+
+def _lines(game: str) -> list[str]:
+    return (GAMES / game.replace("-", "_") / "bots" / "rule_1.txt").read_text().splitlines()
 
 
 def recorded(game: str) -> list[str]:
     """The games that were written down."""
-    lines = (GAMES / game.replace("-", "_") / "bots" / "rule_1.txt").read_text().splitlines()
-    return [line for line in lines if not line.startswith("#")]
+    return [line for line in _lines(game) if not line.startswith("#")]
 
 
-def played(game: str, variant: str, seats: int, seed: int) -> str:
+def recorded_with(game: str) -> str:
+    """The hash of the component tables with which they were played; empty where there are none."""
+    lines = _lines(game)
+    return next((line.removeprefix(TABLES) for line in lines if line.startswith(TABLES)), "")
+
+
+def played(game: str, tables: str, variant: str, seats: int, seed: int) -> str:
     """One game of `rule-1` against itself, in the form in which it is written down."""
     found = title(game)
-    options = found.game.read_options(found.variants[variant], simulated=True)
-    state = found.game.start(seats, QuickDice(seed), options)
+    rules = found.game.of_tables(tables) if tables else found.game
+    assert rules is not None
+    options = rules.read_options(found.variants[variant], simulated=True)
+    state = rules.start(seats, QuickDice(seed), options)
     bots = [found.make_bot("rule-1", seat) for seat in range(seats)]
     total = 0
     moves = 0
@@ -37,9 +49,9 @@ def played(game: str, variant: str, seats: int, seed: int) -> str:
 @pytest.mark.parametrize("game", TITLES)
 def test_rule_1_plays_the_games_that_it_always_played(game: str, thorough: bool) -> None:
     """Every move of every recorded game is the same."""
-    lines = recorded(game)
+    lines, tables = recorded(game), recorded_with(game)
     assert len(lines) >= 16
     for line in lines if thorough else lines[::8]:
         variant, seats, seed, *_ = line.split()
 
-        assert played(game, variant, int(seats), int(seed)) == line
+        assert played(game, tables, variant, int(seats), int(seed)) == line
