@@ -1,10 +1,10 @@
 """How much work the board of Dominion makes in the browser: choosing a pile, frames of animations.
 
-uv run python bench/supply_speed.py [--turns 12] [--choices 40]
+uv run python bench/supply_speed.py [--kingdom level-up] [--turns 12] [--choices 40]
 
 plays against the rule bot in Chromium: all Treasures at once, a pile that can be bought, the end of the turn;
-then it picks one pile after the other. Times are those of the page's main thread, as in page_speed.py. The
-exit code is 1 where something is above its limit.
+then it picks one pile after the other. Without a kingdom it does so in each of the recommended ones. Times are
+those of the page's main thread, as in page_speed.py. The exit code is 1 where something is above its limit.
 """
 
 import argparse
@@ -21,9 +21,10 @@ from traces import CATEGORIES, Trace, Work, rank
 
 COUNT = "document.querySelectorAll('*').length"
 READY = f"{ASKED}:not(.pending)"
-NEW = """async () => {
+KINGDOMS = ("gentle-introduction", "expert-introduction", "level-up", "son-of-size-distortion")
+NEW = """async (kingdom) => {
     const seats = [{kind: 'me', name: 'Anna'}, {kind: 'bot', bot: 'rule'}];
-    const body = JSON.stringify({game: 'dominion', seats, options: {}});
+    const body = JSON.stringify({game: 'dominion', seats, options: {kingdom}});
     const headers = {'content-type': 'application/json'};
     return (await fetch('/api/tables', {method: 'POST', headers, body})).json();
 }"""
@@ -127,12 +128,34 @@ def tell_frames(trace: Trace, name: str, said: str) -> bool:
     return high <= FRAME_WORK
 
 
+def measure(page: Page, home: str, kingdom: str, wish: argparse.Namespace) -> bool:
+    """Play in one kingdom, and say whether all is within its limits."""
+    page.goto(home)
+    page.goto(f"{home}/t/{page.evaluate(NEW, kingdom)['id']}")
+    page.locator(READY).first.wait_for()
+    page.wait_for_timeout(1500)
+    browser = page.context.browser
+    assert browser is not None
+    browser.start_tracing(page=page, categories=CATEGORIES)
+    turns(page, wish.turns)
+    choices(page, wish.choices)
+    print(f"\n{kingdom}: {page.evaluate(COUNT)} elements in the page.")
+    trace = Trace(browser.stop_tracing())
+    fits = tell_choices(trace)
+    fits &= tell_frames(trace, "treasures", "All Treasures at once")
+    fits &= tell_frames(trace, "turn", "A purchase and the end of the turn")
+    print(f"Load at the end {os.getloadavg()[0]:.1f}.", flush=True)
+    return fits
+
+
 def main() -> int:
     """Measure, and say whether all is within its limits."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--kingdom", choices=KINGDOMS)
     parser.add_argument("--turns", type=int, default=12)
     parser.add_argument("--choices", type=int, default=40)
     wish = parser.parse_args()
+    fits = True
     with (
         tempfile.TemporaryDirectory(prefix="cairn-speed-") as folder,
         sync_playwright() as play,
@@ -140,21 +163,11 @@ def main() -> int:
     ):
         browser = launch(play)
         circumstances(browser, ROOT)
-        page = open_page(browser)
-        page.add_init_script(TWO)
-        page.goto(home)
-        page.goto(f"{home}/t/{page.evaluate(NEW)['id']}")
-        page.locator(READY).first.wait_for()
-        page.wait_for_timeout(1500)
-        browser.start_tracing(page=page, categories=CATEGORIES)
-        turns(page, wish.turns)
-        choices(page, wish.choices)
-        print(f"{page.evaluate(COUNT)} elements in the page.")
-        trace = Trace(browser.stop_tracing())
-        fits = tell_choices(trace)
-        fits &= tell_frames(trace, "treasures", "All Treasures at once")
-        fits &= tell_frames(trace, "turn", "A purchase and the end of the turn")
-        print(f"Load at the end {os.getloadavg()[0]:.1f}.")
+        for kingdom in [wish.kingdom] if wish.kingdom else KINGDOMS:
+            page = open_page(browser)
+            page.add_init_script(TWO)
+            fits &= measure(page, home, kingdom, wish)
+            page.close()
         browser.close()
     return int(not fits)
 
