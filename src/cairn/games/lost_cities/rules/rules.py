@@ -22,6 +22,7 @@ from cairn.games.lost_cities.rules.moves import (
     TAKE,
 )
 from cairn.games.lost_cities.rules.pieces import (
+    ALL_BITS,
     EMPTY_CAMP,
     FIRST_COME,
     HAND,
@@ -40,6 +41,22 @@ if TYPE_CHECKING:
 ALL_KINDS: Final[i64] = 2**KINDS - 1
 LOWEST: Final = vec[i64]([max(0, (n & -n).bit_length() - 1) for n in range(2**KINDS)])
 """The lowest bit of each set of cards of one colour."""
+ALLOWED: Final = vec[i64](
+    [sum([2**rank for rank in range(KINDS) if takes(expedition, rank)]) for expedition in range(ALL_BITS + 1)]
+)
+"""The ranks that each expedition takes, as a set: with one of them all that are higher."""
+CAMPS: Final = [
+    [CAMP + colour * KINDS + rank for rank in range(KINDS) if ranks >> rank & 1]
+    for colour in range(MOST_COLOURS)
+    for ranks in range(2**KINDS)
+]
+"""The options of cards that may only go to their camp, by their colour and their set of ranks; to copy."""
+PLAYS: Final = [
+    [verb + colour * KINDS + rank for rank in range(KINDS) if ranks >> rank & 1 for verb in (PLAY, CAMP)]
+    for colour in range(MOST_COLOURS)
+    for ranks in range(2**KINDS)
+]
+"""The same of cards that may join their expedition too."""
 DRAWS: Final = [
     [DRAW] + [TAKE + colour for colour in range(MOST_COLOURS) if camps >> colour & 1]
     for camps in range(2**MOST_COLOURS)
@@ -99,23 +116,22 @@ def held_cards(s: "State") -> i64:
 def options(s: "State") -> list[Move]:
     """The moves allowed now, card by card: a seat does not see in which slot of a hand a card lies."""
     moves: list[Move] = []
-    colour: i64 = 0
     if s.step == PLACE_STEP:
         held: i64 = held_cards(s)
         expeditions = s.expeditions
+        first: i64 = s.seat * MOST_COLOURS
+        at: i64 = 0
         while held != 0:
             ranks: i64 = held & ALL_KINDS
             if ranks != 0:
-                expedition: i64 = expeditions[s.seat * MOST_COLOURS + colour]
-                first: i64 = colour * KINDS
-                while ranks != 0:
-                    card: i64 = LOWEST[ranks]
-                    ranks &= ranks - 1
-                    if takes(expedition, card):
-                        moves.append(PLAY + first + card)
-                    moves.append(CAMP + first + card)
+                joining: i64 = ranks & ALLOWED[expeditions[first]]
+                if joining != ranks:
+                    moves += CAMPS[at + ranks - joining]
+                if joining != 0:
+                    moves += PLAYS[at + joining]
             held >>= KINDS
-            colour += 1
+            first += 1
+            at += ALL_KINDS + 1
     elif s.step == DRAW_STEP:
         return DRAWS[takeable(s)][:]
     elif s.step == DEAL_STEP:
