@@ -2,9 +2,10 @@
 
 uv run python bench/supply_speed.py [--kingdom level-up] [--turns 12] [--choices 40]
 
-plays against the rule bot in Chromium: all Treasures at once, a pile that can be bought, the end of the turn;
-then it picks one pile after the other. Without a kingdom it does so in each of the recommended ones. Times are
-those of the page's main thread, as in page_speed.py. The exit code is 1 where something is above its limit.
+plays against the rule bot in Chromium: all Treasures at once, a pile that can be bought, the end of the
+turn; then it picks one pile after the other. Without a kingdom it does so in each of the recommended ones.
+Times are those of the page's main thread, as in page_speed.py. The exit code is 1 where something is above
+its limit.
 """
 
 import argparse

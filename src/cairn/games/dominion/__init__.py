@@ -103,7 +103,7 @@ first printing; where another printing or the second edition of the base game di
         return DominionPolicy(boldness)
 
     def is_opening(self, state: State, move: Move) -> bool:
-        """An Action card that is bought."""
+        """An Action card that is bought for the first time."""
         from cairn.games.dominion.proof.openings import is_opening
 
         return is_opening(state, move)

@@ -125,11 +125,14 @@ def _action(v: Sight, card: int) -> int:
         value += 12
     if v.actions_of(card) == 0 and card != THRONE_ROOM:
         slots = 1 + v.villages + (v.size - 4) // 9
-        if v.terminals >= slots:
+        if v.crowded > 0 and have == 0 and v.terminals == slots:
+            value -= int(v.crowded)
+        elif v.terminals >= slots:
             return 6 - 10 * (v.terminals - slots)
-        value += int(v.terminal) - 6 * have
+        value -= 6 * have
     else:
-        value += int(v.free) - 2 * have
+        value -= 2 * have
+    value += int(v.first) if have == 0 else int(v.again)
     if v.left <= LATE:
         value -= 20
     return value

@@ -26,11 +26,12 @@ LATE: Final = 2
 """So few Provinces left (as two seats count) that every point matters more than what comes next."""
 FEW_COINS: Final = 4
 """Coins that a deck needs before Coppers may go."""
-TERMINAL: Final = [-4, 0, -10]
-"""What a terminal is worth more to a careful player, to any, and to a bold one."""
-FREE: Final = [-4, 0, 8]
-"""The same for Action cards that give an Action back: so many of them find room in a deck that a bold player
-buys more in all, though it leaves terminals to others."""
+FIRST: Final = [-3, 0, 6]
+"""What the first copy of an Action card is worth more to a careful player, to any, and to a bold one."""
+AGAIN: Final = [0, 0, -4]
+"""The same for another copy."""
+CROWDED: Final = [0, 0, 12]
+"""What a first terminal is worth less to them that finds no room in the deck; with 0 it stays in its pile."""
 SOON: Final = [-1, 0, 1]
 """How many Provinces earlier each of them takes points: what makes the manners more even again."""
 
@@ -62,10 +63,12 @@ class Sight:
         self.money: i64 = 0
         """Coins that the whole deck gives."""
         self.action_cards: i64 = 0
-        self.terminal: Final[i64] = TERMINAL[boldness + 1]
-        """How much more a terminal is worth to this player than to others."""
-        self.free: Final[i64] = FREE[boldness + 1]
-        """How much more an Action card is worth that gives an Action back."""
+        self.first: Final[i64] = FIRST[boldness + 1]
+        """How much more than to others the first copy of an Action card is worth."""
+        self.again: Final[i64] = AGAIN[boldness + 1]
+        """How much more another copy is worth."""
+        self.crowded: Final[i64] = CROWDED[boldness + 1]
+        """How much less a first terminal is worth that finds no room; 0: it is not wanted."""
         self.soon: Final[i64] = SOON[boldness + 1]
         """How many Provinces earlier than others this player takes points."""
 
