@@ -289,3 +289,14 @@ def test_rule_trashes_what_is_in_its_way() -> None:
         scene.play(move)
 
     assert ["trash curse", "trash estate", "trash copper"] == gone
+
+
+def test_estates_that_play_cards_twice_are_no_target_for_each_other() -> None:
+    """With Throne Room inherited, the Action in hand is doubled, and two Estates alone are left alone."""
+    kingdom = "throne room, smithy, village, moat, chapel, gear, raze, page, witch, market"
+    words = "seat 1 to act\ninherited 1: throne room\ndeck 1: gold 9\nhand 1: estate 2, copper"
+    both = Scene("dominion", kingdom=kingdom, events="inheritance").set_up(words)
+    one = Scene("dominion", kingdom=kingdom, events="inheritance").set_up(f"{words}, smithy")
+
+    assert "end actions" == choice(both, "rule")
+    assert "play estate" == choice(one, "rule")

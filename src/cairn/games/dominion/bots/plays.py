@@ -60,7 +60,7 @@ def play_worth(v: Sight, card: int) -> int:
 
 def impact_of(v: Sight, card: int) -> int:
     """How much playing the card does now; nothing: it had better stay in hand."""
-    played = v.inherited if card == ESTATE and v.inherited >= 0 else card
+    played = played_as(v, card)
     impact = v.trait(card).impact
     if played == CHAPEL:
         impact = 25 * junk_in_hand(v)
@@ -97,13 +97,19 @@ def impact_of(v: Sight, card: int) -> int:
     return impact
 
 
+def played_as(v: Sight, card: int) -> int:
+    """What a card does when it is played: an Estate may do what another card does."""
+    return int(v.inherited) if card == ESTATE and v.inherited >= 0 else card
+
+
 def best_target(v: Sight, doubler: int) -> int:
     """The Action in hand that is best played twice, or −1."""
     best = 0
     target = -1
     for card in v.cards:
         held = v.hand[card] - (1 if card == doubler else 0)
-        if held > 0 and v.is_action(card) and card != THRONE_ROOM and card != DISCIPLE:
+        # Doublers are no targets: each would look for its own among the others, without end.
+        if held > 0 and v.is_action(card) and played_as(v, card) not in (THRONE_ROOM, DISCIPLE):
             value = impact_of(v, card)
             if value > best:
                 best, target = value, card
