@@ -24,17 +24,14 @@ from board_fit import fit
 
 from cairn.arena.tally import share_interval
 from cairn.bots.bot import Eyes
-from cairn.bots.policy import Policy
 from cairn.bots.search import Budget, Search
-from cairn.core import game as core
 from cairn.core.components import own_tables
 from cairn.core.dice import QuickDice, QuickStream, mix
-from cairn.core.game import OVER, Move, Seat
+from cairn.core.game import OVER
 from cairn.games.adventure_tours.bots.policy import AdventureToursPolicy
 from cairn.games.adventure_tours.rules.game import AdventureTours
 from cairn.games.adventure_tours.rules.kit import read_kit
 from cairn.games.adventure_tours.rules.pieces import unpacked
-from cairn.games.adventure_tours.rules.state import State
 
 BUDGET = Budget(32, most=3, guard=1.5)
 LAYS = {
@@ -51,26 +48,6 @@ Starts = list[list[int]]
 """The start values of the expert boards, in the order of the table."""
 Round = list[Any]
 """Seats, the boards by seat, the starter, the coins by seat, the start values by seat."""
-
-
-class RoundPolicy(Policy):
-    """The policy of the game, whose playouts end with the first round."""
-
-    def __init__(self) -> None:
-        self.inner = AdventureToursPolicy()
-
-    def move(self, state: core.State, stream: QuickStream) -> Move:
-        return self.inner.move(state, stream)
-
-    def candidates(self, state: core.State, most: int) -> list[Move]:
-        return self.inner.candidates(state, most)
-
-    def worth(self, state: core.State, seat: Seat) -> float:
-        return self.inner.worth(state, seat)
-
-    def is_end(self, state: core.State) -> bool:
-        assert isinstance(state, State)
-        return state.round != 1
 
 
 def starts_of(game: AdventureTours) -> Starts:
@@ -96,7 +73,7 @@ def play(game: AdventureTours, seats: int, seed: int) -> Round:
     """Play the first round of a match; everybody searches."""
     options = game.read_options({"mode": "expert", "boards": "shuffle"}, simulated=True)
     state = game.start(seats, QuickDice(seed), options)
-    policy = RoundPolicy()
+    policy = AdventureToursPolicy(by_round=True)
     stream = QuickStream(seed)
     first = game.kit.sides[1][0]
     boards = [int(player.board) - first for player in state.players]

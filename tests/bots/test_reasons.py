@@ -64,7 +64,7 @@ def test_reasons_do_not_see_hidden_cards_and_tell_none(game: str, thorough: bool
             assert reason == spoken(twin.reason())
             assert reason is not None
             assert reason[2] in PUBLIC
-            assert set(reason[3]) <= {"lead", "worst"}
+            assert set(reason[3]) <= {"lead", "worst", "by_round"}
             assert all(type(value) is int for value in reason[3].values())
             assert reason[1].get("instead") != state.spell(move)
             kinds.add(reason[0])
@@ -88,7 +88,7 @@ def test_the_net_tells_its_shares_and_sees_no_hidden_card(thorough: bool) -> Non
         assert isinstance(less, int)
         assert 0 <= less <= share <= 100
         assert share + less <= 101
-        assert set(reason[3]) == {"lead", "worst"}
+        assert set(reason[3]) == {"lead", "worst", "by_round"}
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -264,11 +264,13 @@ def test_a_slip_names_what_was_overlooked() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", TITLES)
-def test_reasons_are_sentences(game: str, language: str) -> None:
+@pytest.mark.parametrize("by_round", [0, 1])
+def test_reasons_are_sentences(by_round: int, game: str, language: str) -> None:
     """Nothing is left unsaid, moves are told by their labels, and a number below zero has its sign."""
     speaker = Speaker(language, game, find(game).names)
     names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Flo"]
     args: Args = {"lead": -3, "worst": -12, "answers": 1, "line": 2, "gain": 4, "often": 60, "seldom": 50}
+    args["by_round"] = by_round
     spelled = find(game).moves[10:14]
     args |= dict(zip(("instead", "then", "later", "answer"), spelled, strict=True))
     for key in ("gain", "often", "close", "first", "quick", "slip", "told", "quick-told", "random"):

@@ -327,7 +327,7 @@ def test_a_hint_is_a_move_with_its_reason(tmp_path: Path, language: str) -> None
     assert len(told) == 2
     assert len({lines[n] for n in told}) == 1
     assert all(lines[n + 1].endswith(".") and "reason" not in lines[n + 1] for n in told)
-    average = speaker.say("bot-reason-outlook", {"lead": 0, "worst": 0}).split("0")[0]
+    average = speaker.say("bot-reason-outlook", {"lead": 0, "worst": 0, "by_round": 0}).split("0")[0]
     assert all(average in lines[n + 1] for n in told)
 
 

@@ -85,7 +85,7 @@ def of_choice(
 
 
 def _reason(key: str, args: Args, outlook: Args, told: str) -> Reason:
-    public: Args = {"lead": outlook["lead"], "worst": outlook["worst"]}
+    public: Args = {name: outlook[name] for name in ("lead", "worst", "by_round")}
     return Reason(key, {**args, **outlook}, Reason(told, public))
 
 
@@ -108,8 +108,9 @@ def _glance(policy: Policy, world: State, move: Move, ceiling: float) -> Args:
 def look_ahead(policy: Policy, world: State, move: Move, seed: int, leads: list[float]) -> Args:
     """What is expected and feared after a move, and its line, by the leads of playouts in these worlds.
 
-    `lead` and `worst` are the points ahead at the end, of all and of the worst quarter; `answers` and `line`
-    say how many moves are named: `answer`, which is more frequent where it went badly; `then` and `later`.
+    `lead` and `worst` are the points ahead at the end, of all and of the worst quarter, and `by_round` is 1
+    where that is the end of a round; `answers` and `line` say how many moves are named: `answer`, which is
+    more frequent where it went badly; `then` and `later`.
     """
     ranked = [n for _, n in sorted([(leads[n], n) for n in range(len(leads))])]
     quarter = max(1, len(leads) // 4)
@@ -118,6 +119,7 @@ def look_ahead(policy: Policy, world: State, move: Move, seed: int, leads: list[
     args: Args = {
         "lead": rounded(_mean(leads)),
         "worst": rounded(_mean([leads[n] for n in ranked[:quarter]])),
+        "by_round": 1 if policy.is_by_round() else 0,
         "answers": 0,
         "line": 0,
     }

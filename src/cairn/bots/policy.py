@@ -36,6 +36,10 @@ class Policy:
         """Whether a playout may end here, before the end of the match: what follows decides nothing new."""
         return False
 
+    def is_by_round(self) -> bool:
+        """Whether that end is the end of a round, so that a reason speaks of rounds."""
+        return False
+
     def is_routine(self, state: State, move: Move) -> bool:
         """Whether a move says nothing about a plan, so that nobody would name it when he tells one."""
         return len(state.options()) == 1

@@ -66,6 +66,11 @@ play with and what in it is published, and `--components DIR` plays with another
 
         return AdventureToursPolicy(boldness)
 
+    def thinker(self) -> Policy:
+        from cairn.games.adventure_tours.bots.policy import AdventureToursPolicy
+
+        return AdventureToursPolicy(by_round=True)
+
     def is_opening(self, state: State, move: Move) -> bool:
         """A card that joins before two pieces of equipment lie there."""
         from cairn.games.adventure_tours.proof.openings import is_opening

@@ -40,8 +40,18 @@ match-resigned =
 
 ## Why a bot moved
 
-# How far ahead of the best of the others the games end that a bot imagines; below 0: behind.
-bot-reason-outlook = Vorsprung am Ende im Mittel { NUMBER($lead) }, im schlechtesten Viertel der gedachten Partien { NUMBER($worst) }
+# How far ahead of the best of the others the games end that a bot imagines; below 0: behind. Where by_round is
+# not 0, they are imagined to the end of the round only.
+bot-reason-outlook =
+    { $by_round ->
+        [0] Vorsprung am Ende im Mittel { NUMBER($lead) }, im schlechtesten Viertel der gedachten Partien { NUMBER($worst) }
+       *[other] Vorsprung am Ende der Runde im Mittel { NUMBER($lead) }, im schlechtesten Viertel der gedachten Runden { NUMBER($worst) }
+    }
+bot-reason-imagined =
+    { $by_round ->
+        [0] gedachten Partien
+       *[other] gedachten Runden
+    }
 bot-reason-fear =
     { $answers ->
         [0] { "" }
@@ -54,7 +64,7 @@ bot-reason-line =
        *[other] , als Nächstes „{ $then }“, dann „{ $later }“
     }
 bot-reason-gain = Bringt etwa { NUMBER($gain) } mehr als „{ $instead }“{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
-bot-reason-often = Vorn in { $often } von 100 gedachten Partien, nach „{ $instead }“ in { $seldom }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-often = Vorn in { $often } von 100 { bot-reason-imagined }, nach „{ $instead }“ in { $seldom }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
 bot-reason-close = Kaum besser als „{ $instead }“{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
 bot-reason-first = Der erste Einfall; nichts war deutlich besser, auch nicht „{ $instead }“{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
 bot-reason-quick = Nach einer Faustregel{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.

@@ -40,8 +40,18 @@ match-resigned =
 
 ## Why a bot moved
 
-# How far ahead of the best of the others the games end that a bot imagines; below 0: behind.
-bot-reason-outlook = lead at the end { NUMBER($lead) } on average, { NUMBER($worst) } in the worst quarter of the imagined games
+# How far ahead of the best of the others the games end that a bot imagines; below 0: behind. Where by_round is
+# not 0, they are imagined to the end of the round only.
+bot-reason-outlook =
+    { $by_round ->
+        [0] lead at the end { NUMBER($lead) } on average, { NUMBER($worst) } in the worst quarter of the imagined games
+       *[other] lead at the end of the round { NUMBER($lead) } on average, { NUMBER($worst) } in the worst quarter of the imagined rounds
+    }
+bot-reason-imagined =
+    { $by_round ->
+        [0] imagined games
+       *[other] imagined rounds
+    }
 bot-reason-fear =
     { $answers ->
         [0] { "" }
@@ -54,7 +64,7 @@ bot-reason-line =
        *[other] , next “{ $then }”, then “{ $later }”
     }
 bot-reason-gain = Brings about { NUMBER($gain) } more than “{ $instead }”{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
-bot-reason-often = Ahead in { $often } of 100 imagined games, after “{ $instead }” in { $seldom }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-often = Ahead in { $often } of 100 { bot-reason-imagined }, after “{ $instead }” in { $seldom }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
 bot-reason-close = Hardly better than “{ $instead }”{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
 bot-reason-first = The first idea; nothing was clearly better, not even “{ $instead }”{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
 bot-reason-quick = By rule of thumb{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.

@@ -41,8 +41,18 @@ match-resigned =
 
 ## Why a bot moved
 
-# How far ahead of the best of the others the games end that a bot imagines; below 0: behind.
-bot-reason-outlook = avance à la fin de { NUMBER($lead) } en moyenne, de { NUMBER($worst) } dans le pire quart des parties imaginées
+# How far ahead of the best of the others the games end that a bot imagines; below 0: behind. Where by_round is
+# not 0, they are imagined to the end of the round only.
+bot-reason-outlook =
+    { $by_round ->
+        [0] avance à la fin de { NUMBER($lead) } en moyenne, de { NUMBER($worst) } dans le pire quart des parties imaginées
+       *[other] avance à la fin de la manche de { NUMBER($lead) } en moyenne, de { NUMBER($worst) } dans le pire quart des manches imaginées
+    }
+bot-reason-imagined =
+    { $by_round ->
+        [0] parties imaginées
+       *[other] manches imaginées
+    }
 bot-reason-fear =
     { $answers ->
         [0] { "" }
@@ -55,7 +65,7 @@ bot-reason-line =
        *[other] , ensuite « { $then } », puis « { $later } »
     }
 bot-reason-gain = Rapporte environ { NUMBER($gain) } de plus que « { $instead } »{ bot-reason-line } : { bot-reason-outlook }{ bot-reason-fear }.
-bot-reason-often = En tête dans { $often } parties imaginées sur 100, après « { $instead } » dans { $seldom }{ bot-reason-line } : { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-often = En tête dans { $often } { bot-reason-imagined } sur 100, après « { $instead } » dans { $seldom }{ bot-reason-line } : { bot-reason-outlook }{ bot-reason-fear }.
 bot-reason-close = À peine mieux que « { $instead } »{ bot-reason-line } : { bot-reason-outlook }{ bot-reason-fear }.
 bot-reason-first = La première idée ; rien n’était nettement mieux, pas même « { $instead } »{ bot-reason-line } : { bot-reason-outlook }{ bot-reason-fear }.
 bot-reason-quick = Selon une règle empirique{ bot-reason-line } : { bot-reason-outlook }{ bot-reason-fear }.

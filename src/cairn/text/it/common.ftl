@@ -40,8 +40,18 @@ match-resigned =
 
 ## Why a bot moved
 
-# How far ahead of the best of the others the games end that a bot imagines; below 0: behind.
-bot-reason-outlook = vantaggio alla fine { NUMBER($lead) } in media, { NUMBER($worst) } nel quarto peggiore delle partite immaginate
+# How far ahead of the best of the others the games end that a bot imagines; below 0: behind. Where by_round is
+# not 0, they are imagined to the end of the round only.
+bot-reason-outlook =
+    { $by_round ->
+        [0] vantaggio alla fine { NUMBER($lead) } in media, { NUMBER($worst) } nel quarto peggiore delle partite immaginate
+       *[other] vantaggio alla fine del giro { NUMBER($lead) } in media, { NUMBER($worst) } nel quarto peggiore dei giri immaginati
+    }
+bot-reason-imagined =
+    { $by_round ->
+        [0] partite immaginate
+       *[other] giri immaginati
+    }
 bot-reason-fear =
     { $answers ->
         [0] { "" }
@@ -54,7 +64,7 @@ bot-reason-line =
        *[other] , poi «{ $then }», quindi «{ $later }»
     }
 bot-reason-gain = Porta circa { NUMBER($gain) } in più di «{ $instead }»{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
-bot-reason-often = In testa in { $often } partite immaginate su 100, dopo «{ $instead }» in { $seldom }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-often = In testa in { $often } { bot-reason-imagined } su 100, dopo «{ $instead }» in { $seldom }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
 bot-reason-close = Appena meglio di «{ $instead }»{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
 bot-reason-first = La prima idea; nulla era chiaramente meglio, nemmeno «{ $instead }»{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
 bot-reason-quick = Secondo una regola pratica{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.

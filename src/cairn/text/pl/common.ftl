@@ -47,8 +47,18 @@ match-resigned =
 
 ## Why a bot moved
 
-# How far ahead of the best of the others the games end that a bot imagines; below 0: behind.
-bot-reason-outlook = przewaga na końcu średnio { NUMBER($lead) }, w najgorszej ćwiartce wyobrażonych partii { NUMBER($worst) }
+# How far ahead of the best of the others the games end that a bot imagines; below 0: behind. Where by_round is
+# not 0, they are imagined to the end of the round only.
+bot-reason-outlook =
+    { $by_round ->
+        [0] przewaga na końcu średnio { NUMBER($lead) }, w najgorszej ćwiartce wyobrażonych partii { NUMBER($worst) }
+       *[other] przewaga na końcu rundy średnio { NUMBER($lead) }, w najgorszej ćwiartce wyobrażonych rund { NUMBER($worst) }
+    }
+bot-reason-imagined =
+    { $by_round ->
+        [0] wyobrażonych partii
+       *[other] wyobrażonych rund
+    }
 bot-reason-fear =
     { $answers ->
         [0] { "" }
@@ -61,7 +71,7 @@ bot-reason-line =
        *[other] , następnie „{ $then }”, potem „{ $later }”
     }
 bot-reason-gain = Daje około { NUMBER($gain) } więcej niż „{ $instead }”{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
-bot-reason-often = Prowadzenie w { $often } na 100 wyobrażonych partii, po ruchu „{ $instead }” w { $seldom }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
+bot-reason-often = Prowadzenie w { $often } na 100 { bot-reason-imagined }, po ruchu „{ $instead }” w { $seldom }{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
 bot-reason-close = Niewiele lepsze niż „{ $instead }”{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
 bot-reason-first = Pierwszy pomysł; nic nie było wyraźnie lepsze, nawet „{ $instead }”{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.
 bot-reason-quick = Według prostej reguły{ bot-reason-line }: { bot-reason-outlook }{ bot-reason-fear }.

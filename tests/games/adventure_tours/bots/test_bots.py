@@ -3,9 +3,11 @@
 import pytest
 
 from cairn.bots.bot import Eyes, play_out
+from cairn.bots.policy import play_by_policy
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.core.game import State
-from cairn.games import find, make_bot
+from cairn.games import find, make_bot, title
+from cairn.games.adventure_tours.rules import state as tours
 from cairn.proof import Scene
 
 GAME = find("adventure-tours")
@@ -344,3 +346,25 @@ def test_it_drafts_a_good_board() -> None:
     assert 6 == len(set(drafted))
     assert "board savanna safari" == drafted[0]
     assert "board polar dog sled" == drafted[-1]
+
+
+@pytest.mark.parametrize("mode", ["basic", "expert"])
+def test_a_search_looks_to_the_end_of_the_round(mode: str) -> None:
+    """Everybody has been paid there, and the cards of the next round are just dealt; `rule` plays on."""
+    state = start(4, 4, mode=mode)
+    assert isinstance(state, tours.State)
+    thinker, rule = title("adventure-tours").thinker(), title("adventure-tours").policy()
+    rounds = set()
+    for n in range(2000):
+        if state.round == 3:
+            break
+        if n % 9 == 0:
+            thinker.candidates(state, 4)
+            end = state.imagine(state.to_move(), 5)
+            play_by_policy(end, thinker, QuickStream(1))
+            rounds.add((int(state.round), int(end.round)))
+
+            assert [0] * 4 == [len(player.members) for player in end.players]
+        state.push(rule.move(state, QuickStream(1)))
+    assert {(1, 2), (2, 3)} == rounds
+    assert not rule.is_end(state)

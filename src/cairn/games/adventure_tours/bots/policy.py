@@ -51,8 +51,12 @@ WIN: Final = 20.0
 class AdventureToursPolicy(Policy):
     """Equips for the hand it has, ends rounds in time, and lets the leading rival pay."""
 
-    def __init__(self, boldness: int = 0) -> None:
+    def __init__(self, boldness: int = 0, by_round: bool = False) -> None:
         self.sight: Final = Sight(boldness)
+        self.by_round: Final = by_round
+        """Whether a playout ends with the round in which its search thinks."""
+        self.round: i64 = 0
+        """The round of the position whose candidates were asked for last."""
 
     def move(self, state: core.State, stream: QuickStream) -> Move:
         assert isinstance(state, State)
@@ -75,6 +79,7 @@ class AdventureToursPolicy(Policy):
 
     def candidates(self, state: core.State, most: int) -> list[Move]:
         assert isinstance(state, State)
+        self.round = state.round
         options = state.options()
         kind = state.agenda[-1].kind
         if kind == "draft":
@@ -89,6 +94,13 @@ class AdventureToursPolicy(Policy):
         """Coins ahead of the best of the others, and more for being ahead at all."""
         lead = points_ahead(state, seat)
         return lead + (WIN if lead > 0.0 else WIN / 2.0 if lead == 0.0 else 0.0)
+
+    def is_end(self, state: core.State) -> bool:
+        assert isinstance(state, State)
+        return self.by_round and state.round != self.round
+
+    def is_by_round(self) -> bool:
+        return self.by_round
 
     def is_routine(self, state: core.State, move: Move) -> bool:
         """“Use” and “skip” say nothing without their question."""
