@@ -17,9 +17,12 @@ class Talkative(Bot):
         self.bot = bot
     def choose(self, eyes):
         if len(eyes.options()) > 1:
-            for done in (0.25, 0.5, 0.75):
-                tell(done)
+            done = 0.25
+            tell(done)
+            # Whoever comes to the table meanwhile is told too.
             while HELD.exists():
+                done = min(0.99, done + 0.01)
+                tell(done)
                 time.sleep(0.05)
         return self.bot.choose(eyes)
     def reason(self):
