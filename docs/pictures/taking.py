@@ -301,10 +301,10 @@ def send(page: Page, table: str, seat: int, moves: list[str], chat: list[str] | 
 
 def chromium_program() -> str:
     """Where Chromium is."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
-    if program is None:
-        raise SystemExit("This needs Chromium.")
-    return program
+    for name in ("chromium-headless-shell", "chromium", "chromium-browser"):
+        if program := shutil.which(name):
+            return program
+    raise SystemExit("This needs Chromium.")
 
 
 def legal(page: Page, what: str) -> list[str]:
