@@ -21,7 +21,7 @@ from cairn.core.match import Match
 from cairn.games import TITLES, make_bot, title
 from cairn.server import __main__ as server
 from cairn.server import presence, seating
-from cairn.server.bots import Crew
+from cairn.server.bots import Choice, Crew, Heard, unheard
 from cairn.server.rows import TableRow
 from cairn.server.wire import NewTable
 
@@ -60,15 +60,18 @@ class LaidOut(Game):
         return self.inner.position(data, dice, options)
 
 
-def scripted(script: Path) -> Callable[[Crew, str, Match, int, str], Awaitable[str]]:
+def scripted(script: Path) -> Callable[..., Awaitable[Choice]]:
     """How bots choose: as the script says, or as they would, but not in a process that deals again."""
 
-    async def choose(_: Crew, table_id: str, match: Match, seat: int, bot: str) -> str:
+    async def choose(
+        _: Crew, table_id: str, match: Match, seat: int, bot: str, heard: Heard = unheard, why: bool = False
+    ) -> Choice:
         said: list[str] = read(script).get("moves", [])
         if len(match.moves) < len(said):
-            return said[len(match.moves)]
+            return Choice({"move": said[len(match.moves)], "reason": None})
         thinks = make_bot(match.game.name, bot, len(match.moves))
-        return match.game.spell(thinks.choose(Eyes(match.state, seat)))
+        move = match.game.spell(thinks.choose(Eyes(match.state, seat)))
+        return Choice({"move": move, "reason": None})
 
     return choose
 
