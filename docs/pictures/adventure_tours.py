@@ -79,7 +79,7 @@ def take(studio: Studio) -> None:
 
 
 def four(studio: Studio) -> None:
-    """12c: four players on a phone, before anything is chosen."""
+    """12c: four players on a phone, a card chosen."""
     words = "\n".join(line for line in SIX.splitlines() if not any(f" {n}:" in line for n in (5, 6)))
     words = words.replace("seat 6 to play", "seat 1 to play").replace("17 12 9 15 6 11", "17 12 9 15")
     with house() as home:
@@ -90,6 +90,7 @@ def four(studio: Studio) -> None:
         table = bots_table(page, home.address, GAME, 4, options=EXPERT)
         page.goto(f"{home.address}/t/{table}")
         page.locator("[data-zone=prompt]:not(.waiting)").first.wait_for()
+        page.locator(CHOSEN).first.click()
         studio.write("adventure-tours-12c", [seen(page)])
         page.context.close()
 

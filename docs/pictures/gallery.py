@@ -25,9 +25,12 @@ HINT: Final = """(table) => new Promise((done) => {
     let at = -1;
     socket.onmessage = ({ data }) => {
         const told = JSON.parse(data);
-        const mine = told.type === 'view' && told.view.decision && told.view.decision.seat === 0;
-        if (mine && told.at !== at) {
+        const decision = told.type === 'view' && told.view.decision;
+        if (decision && decision.options && told.at !== at) {
             at = told.at;
+            // Between two rounds anybody may deal, and nobody is told how.
+            const [only] = decision.options;
+            if (decision.seat !== 0) return say({ type: 'move', at, id: `m${at}`, move: only });
             if (left-- > 0) return say({ type: 'hint', id: `h${at}` });
             socket.close();
             done();
@@ -35,7 +38,7 @@ HINT: Final = """(table) => new Promise((done) => {
         if (told.type === 'hinted') say({ type: 'move', at, id: `m${at}`, move: told.move });
     };
 })"""
-"""Plays what the rule bot would play, for Anna."""
+"""Plays what the hint says, for Anna."""
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ uv run python docs/pictures/icons.py
 Needs Chromium. The icons are kept in the repository: they change when the logo does.
 """
 
-import shutil
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import sync_playwright
+from taking import FLAGS, chromium_program
 
 WEB: Final = Path(__file__).parents[2] / "web"
 SHEET: Final = "#FAF5E9"
@@ -26,12 +26,9 @@ ICONS: Final = {
 
 def main() -> None:
     """Draw all of them."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
-    if program is None:
-        raise SystemExit("This needs Chromium.")
     logo = (WEB / "src" / "pieces" / "logo.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        chromium = playwright.chromium.launch(executable_path=chromium_program(), args=FLAGS)
         for name, (size, part, roundness) in ICONS.items():
             page = chromium.new_page(viewport={"width": size, "height": size})
             style = (

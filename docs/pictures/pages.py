@@ -10,7 +10,6 @@ Needs Chromium. `played.py` says who has played what. Times are set back, all el
 import argparse
 import base64
 import json
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -20,7 +19,7 @@ from typing import Any, Final
 
 from played import Evening, months_of_play
 from playwright.sync_api import Browser, Page, expect, sync_playwright
-from taking import FLAGS, ask, free_port, running, seen
+from taking import FLAGS, ask, chromium_program, free_port, running, seen
 
 HERE: Final = Path(__file__).parent
 PEOPLE: Final = ["Anna", "Marek", "Zosia", "Tomasz", "Ewa"]
@@ -169,9 +168,6 @@ def main() -> None:
         "--only", default="", metavar="NAME", help="the page of the drawing that begins like this"
     )
     asked = parser.parse_args()
-    program = shutil.which("chromium") or shutil.which("chromium-browser")
-    if program is None:
-        raise SystemExit("This needs Chromium.")
     port = free_port()
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         store = Path(folder, "tables.db")
@@ -186,7 +182,7 @@ def main() -> None:
             "--db",
             str(store),
         ]
-        chromium = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        chromium = playwright.chromium.launch(executable_path=chromium_program(), args=FLAGS)
         with running(command, port, HERE.parents[1], "/health") as home:
             people = {name: chromium.new_context(locale="en-GB").new_page() for name in PEOPLE}
             for page in people.values():
