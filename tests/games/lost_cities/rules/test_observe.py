@@ -96,13 +96,18 @@ def test_the_step_is_observed() -> None:
 
 @pytest.mark.rule("LC-I1", "LC-C1")
 def test_like_cards_are_counted() -> None:
-    """Two sponsors of a colour are two, in a hand, in a row and on a camp; a top is one card."""
-    scene = Scene("lost-cities").set_up("hand 1: blue S S\nexpeditions 1: green S S\ncamps: orange S S")
+    """Two sponsors of a colour are two, in either hand, in a row and on a camp; a top is one card."""
+    scene = Scene("lost-cities").set_up("""
+        hand 1: blue S S
+        hand 2: purple S S
+        shown 2: purple S S
+        expeditions 1: green S S
+        camps: orange S S
+    """)
     numbers = observed(scene, 1)
+    zones = ("hand blue", "known purple", "mine green", "camp orange", "top orange")
 
-    assert (2, 2, 2, 1) == tuple(
-        numbers[f"{zone} sponsor"] for zone in ("hand blue", "mine green", "camp orange", "top orange")
-    )
+    assert (2, 2, 2, 2, 1) == tuple(numbers[f"{zone} sponsor"] for zone in zones)
 
 
 @pytest.mark.rule("LC-E2")
