@@ -274,7 +274,7 @@ export class Position extends AnyPosition {
     return {
       place: `${this.say('dominion-table-players', { n: seats.length })}, ${this.say('dominion-table-turn', { n: seats[turn.seat]?.turns ?? turn.number })}`,
       more: name ? ` · ${this.say('table-crumb-table', { text: name })}` : '',
-      chip: { icon: 'castle' as const, text: `${this.say('dominion-table-provinces-left', { n: provinces })} · ${this.say('dominion-table-piles-empty', { n: turn.empty, total: of })}` },
+      chip: { optional: true, icon: 'castle' as const, text: `${this.say('dominion-table-provinces-left', { n: provinces })} · ${this.say('dominion-table-piles-empty', { n: turn.empty, total: of })}` },
     };
   }
 
