@@ -99,8 +99,15 @@ first printing; where another printing or the second edition of the base game di
 
     def policy(self, boldness: int = 0) -> Policy:
         from cairn.games.dominion.bots.policy import DominionPolicy
+        from cairn.games.dominion.bots.taste import BOLD, CAREFUL, USUAL
 
-        return DominionPolicy(boldness)
+        return DominionPolicy({-1: CAREFUL, 0: USUAL, 1: BOLD}[boldness])
+
+    def thinker(self) -> Policy:
+        from cairn.games.dominion.bots.policy import DominionPolicy
+        from cairn.games.dominion.bots.taste import TUNED
+
+        return DominionPolicy(TUNED)
 
     def is_opening(self, state: State, move: Move) -> bool:
         """An Action card that is bought for the first time."""

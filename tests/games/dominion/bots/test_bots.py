@@ -5,7 +5,10 @@ import pytest
 from cairn.bots.bot import Eyes, play_out
 from cairn.core.dice import QuickDice, QuickStream
 from cairn.games import find, make_bot, title
+from cairn.games.dominion.bots.cards import TRAITS
 from cairn.games.dominion.bots.money import MoneyBot, play_quickly
+from cairn.games.dominion.bots.taste import tuned
+from cairn.games.dominion.rules.catalogue import NAMES, number_of
 from cairn.games.dominion.rules.sets import SETS
 from cairn.games.dominion.rules.state import State
 from cairn.proof import Scene
@@ -300,3 +303,36 @@ def test_estates_that_play_cards_twice_are_no_target_for_each_other() -> None:
 
     assert "end actions" == choice(both, "rule")
     assert "play estate" == choice(one, "rule")
+
+
+# What games against itself taught.
+
+
+def test_what_was_learnt_wins_more_often() -> None:
+    """The policy of the levels that search against that of the others: random kingdoms, from both seats."""
+    learnt, usual = title("dominion").thinker(), title("dominion").policy()
+    stream = QuickStream(1)
+    won = 0.0
+    for seed in range(40):
+        for mine in range(2):
+            state = start(seed, kingdom="random")
+            while (seat := state.to_move()) >= 0:
+                state.push((learnt if seat == mine else usual).move(state, stream))
+            winners = state.winners()
+            won += 1 / len(winners) if mine in winners else 0
+
+    assert won >= 44
+
+
+def test_another_taste_changes_what_is_wanted_and_nothing_else() -> None:
+    """A card keeps what it does; only its worth and the copies that are wanted differ."""
+    learnt = tuned({"smithy": (5, 7)})
+    smithy = learnt[number_of("smithy")]
+    before = TRAITS[number_of("smithy")]
+
+    assert (5, 7) == (smithy.worth, smithy.copies)
+    assert (before.cards, before.impact, before.order) == (smithy.cards, smithy.impact, smithy.order)
+    for name in NAMES:
+        if name != "smithy":
+            one, other = learnt[number_of(name)], TRAITS[number_of(name)]
+            assert (one.worth, one.copies) == (other.worth, other.copies)

@@ -9,7 +9,6 @@ from cairn.bots.bot import Eyes
 from cairn.core.game import Move
 from cairn.games.dominion.bots.buys import best_worth, worth
 from cairn.games.dominion.bots.calls import call_worth
-from cairn.games.dominion.bots.cards import TRAIT
 from cairn.games.dominion.bots.events import inherited_worth, spare_attack, token_choice
 from cairn.games.dominion.bots.plays import impact_of, swap_worth, treasure_swap_worth
 from cairn.games.dominion.bots.sight import Sight
@@ -84,7 +83,7 @@ def score(v: Sight, move: Move) -> int:
         return _word(v, move)
     card = card_of(move)
     if verb == RESOLVE:
-        return 10 + TRAIT[card].cards
+        return 10 + v.traits[card].cards
     if verb in (EXCHANGE, REVEAL):
         return 50
     if verb == CALL:
@@ -109,7 +108,7 @@ def _play(v: Sight, card: int) -> int:
         # A Storyteller makes cards of coins: good if the deck gives more than a coin for a card.
         player = v.s.players[v.me]
         unseen = len(player.deck) + len(player.discard)
-        return 10 if v.money > v.size and v.s.coins + TRAIT[card].coins <= unseen else DO_NOT
+        return 10 if v.money > v.size and v.s.coins + v.traits[card].coins <= unseen else DO_NOT
     return impact_of(v, card)
 
 
@@ -156,7 +155,7 @@ def deck_worth(v: Sight, card: int) -> int:
         return 0
     if card == COPPER:
         return 10 if v.left > 5 and v.money < v.size else 8
-    return 12 + max(10 * TRAIT[card].coins, v.trait(card).impact // 2)
+    return 12 + max(10 * v.traits[card].coins, v.trait(card).impact // 2)
 
 
 def _topdeck(v: Sight, card: int) -> int:
@@ -190,14 +189,14 @@ def _set_aside(v: Sight, card: int) -> int:
         # Library: an Action that cannot be played is worth less than the next card.
         return 5 if v.s.actions == 0 else DO_NOT
     if kind == "save":
-        return v.trait(card).impact if v.is_action(card) else 5 * TRAIT[card].coins
+        return v.trait(card).impact if v.is_action(card) else 5 * v.traits[card].coins
     # Gear: what this turn does not need.
     if v.is_action(card):
         return 20 if v.s.actions == 0 else (3 if v.is_terminal(card) and v.s.actions == 1 else DO_NOT)
     if v.is_treasure(card):
         coins = int(v.s.coins) + v.hand_coins()
-        if best_worth(v, coins - TRAIT[card].coins) == best_worth(v, coins):
-            return 10 * TRAIT[card].coins
+        if best_worth(v, coins - v.traits[card].coins) == best_worth(v, coins):
+            return 10 * v.traits[card].coins
     return DO_NOT
 
 

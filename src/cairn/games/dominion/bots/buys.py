@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from cairn.games.dominion.bots.cards import TRAIT
 from cairn.games.dominion.bots.sight import LATE, Sight
 from cairn.games.dominion.rules.card import ACTION
 from cairn.games.dominion.rules.catalogue import TYPES_OF, number_of
@@ -56,7 +55,7 @@ def worth(v: Sight, card: int) -> int:
         return _action(v, card)
     if card == COIN_OF_THE_REALM:
         return 26 if v.terminals > 1 + v.villages + v.have[card] else 4
-    trait = TRAIT[card]
+    trait = v.traits[card]
     if v.have[card] >= trait.copies:
         return min(31, trait.worth)
     if card != SILVER and card != GOLD and v.left <= LATE:
@@ -66,7 +65,7 @@ def worth(v: Sight, card: int) -> int:
 
 def _points(v: Sight, points: int) -> int:
     """What points are worth by how much of the game is left."""
-    left = v.left - v.soon
+    left = v.left - v.taste.soon
     if left <= 1:
         return 10 + 20 * points
     if left <= 2:
@@ -84,14 +83,14 @@ def _victory(v: Sight, card: int) -> int:
             return 58
         return 110
     if card == DUCHY:
-        return _points(v, 3) if v.left <= 5 + v.soon else -5
+        return _points(v, 3) if v.left <= 5 + v.taste.soon else -5
     if v.left > 3:
         return -10
     return _points(v, 1)
 
 
 def _action(v: Sight, card: int) -> int:
-    trait = TRAIT[card]
+    trait = v.traits[card]
     have = v.have[card]
     value = trait.worth
     blessed = v.is_blessed(card)
@@ -125,14 +124,14 @@ def _action(v: Sight, card: int) -> int:
         value += 12
     if v.actions_of(card) == 0 and card != THRONE_ROOM:
         slots = 1 + v.villages + (v.size - 4) // 9
-        if v.crowded > 0 and have == 0 and v.terminals == slots:
-            value -= int(v.crowded)
+        if v.taste.crowded > 0 and have == 0 and v.terminals == slots:
+            value -= int(v.taste.crowded)
         elif v.terminals >= slots:
             return 6 - 10 * (v.terminals - slots)
         value -= 6 * have
     else:
         value -= 2 * have
-    value += int(v.first) if have == 0 else int(v.again)
+    value += int(v.taste.first) if have == 0 else int(v.taste.again)
     if v.left <= LATE:
         value -= 20
     return value

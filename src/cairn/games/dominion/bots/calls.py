@@ -3,7 +3,6 @@
 from typing import Final
 
 from cairn.games.dominion.bots.buys import worth
-from cairn.games.dominion.bots.cards import TRAIT
 from cairn.games.dominion.bots.events import can_use_token
 from cairn.games.dominion.bots.plays import best_swap, impact_of, junk_in_hand
 from cairn.games.dominion.bots.sight import Sight
@@ -54,7 +53,7 @@ def _has_use_for_actions(v: Sight) -> bool:
 def _is_worth_replaying(v: Sight, card: int) -> bool:
     if card in (RANGER, GIANT):
         return not v.s.players[v.me].journey_up
-    trait = TRAIT[card]
+    trait = v.traits[card]
     return trait.cards + trait.coins >= 2 or trait.impact >= 60
 
 

@@ -30,6 +30,10 @@ class Trait:
         self.order: Final = order
         """Of cards that cost no Action: higher is played earlier."""
 
+    def wanted(self, worth: int, copies: int) -> "Trait":
+        """The same card, wanted more or less."""
+        return Trait(self.actions, self.cards, self.coins, worth, copies, self.impact, self.order)
+
 
 _PLAIN: Final = Trait(0, 0, 0, 0, 0, 0)
 
@@ -112,5 +116,5 @@ _TRAITS: Final[dict[str, Trait]] = {
     "teacher": Trait(0, 0, 0, 90, 0, 98),
 }
 
-TRAIT: Final = [_TRAITS.get(name, _PLAIN) for name in NAMES]
+TRAITS: Final = [_TRAITS.get(name, _PLAIN) for name in NAMES]
 """In the order of their numbers."""

@@ -4,7 +4,6 @@ from typing import Final
 
 from cairn.core.game import Move
 from cairn.games.dominion.bots.buys import NEVER, best_gain, best_worth, ends_badly, worth
-from cairn.games.dominion.bots.cards import TRAIT
 from cairn.games.dominion.bots.sight import FEW_COINS, LATE, Sight
 from cairn.games.dominion.rules.card import ACTION, ATTACK, EVENT, VICTORY
 from cairn.games.dominion.rules.catalogue import CARD, TYPES_OF, number_of
@@ -209,7 +208,7 @@ def _inheritance(v: Sight) -> int:
 
 def inherited_worth(v: Sight, card: int) -> int:
     """What it is worth that Estates do what this card does."""
-    trait = TRAIT[card]
+    trait = v.traits[card]
     if not TYPES_OF[card] & ACTION or TYPES_OF[card] & VICTORY:
         return 0
     return (20 if trait.actions > 0 else 0) + 8 * trait.cards + 8 * trait.coins + trait.impact // 10
@@ -227,7 +226,7 @@ def _token_event(v: Sight, event: int) -> int:
 
 def token_worth(v: Sight, kind: int, pile: int) -> int:
     """What it is worth to have the token on this pile."""
-    trait = TRAIT[pile]
+    trait = v.traits[pile]
     if not TYPES_OF[pile] & ACTION:
         return 0
     have = v.have[pile]
@@ -260,7 +259,7 @@ def pile_worth(v: Sight, move: Move) -> int:
     if move == DONE:
         return -1
     pile = card_of(move)
-    return 100 * token_worth(v, token_of(move), pile) + TRAIT[pile].worth
+    return 100 * token_worth(v, token_of(move), pile) + v.traits[pile].worth
 
 
 def can_use_token(v: Sight) -> bool:

@@ -10,6 +10,7 @@ from cairn.games.dominion.bots.answers import best_answer, score
 from cairn.games.dominion.bots.events import ALMS, buy_phase, buy_worth, pile_worth
 from cairn.games.dominion.bots.plays import action_phase, play_worth
 from cairn.games.dominion.bots.sight import Sight
+from cairn.games.dominion.bots.taste import Taste
 from cairn.games.dominion.rules.moves import (
     END_ACTIONS,
     END_TURN,
@@ -31,8 +32,8 @@ WIN: Final = 30.0
 class DominionPolicy(Policy):
     """Buys what its deck lacks, thins it out early, turns to Victory cards in time."""
 
-    def __init__(self, boldness: int = 0, shunned: int = -1) -> None:
-        self.sight: Final = Sight(boldness, shunned)
+    def __init__(self, taste: Taste, shunned: int = -1) -> None:
+        self.sight: Final = Sight(taste, shunned)
 
     def move(self, state: core.State, stream: QuickStream) -> Move:
         assert isinstance(state, State)

@@ -9,7 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from cairn.core.steps import Step
-from cairn.games.dominion.bots.cards import TRAIT, Trait
+from cairn.games.dominion.bots.cards import Trait
+from cairn.games.dominion.bots.taste import USUAL, Taste
 from cairn.games.dominion.rules.card import ACTION, ATTACK, TREASURE, VICTORY
 from cairn.games.dominion.rules.catalogue import CARD, TYPES_OF, number_of
 from cairn.games.dominion.rules.moves import PLUS_ACTION, PLUS_COIN
@@ -26,21 +27,15 @@ LATE: Final = 2
 """So few Provinces left (as two seats count) that every point matters more than what comes next."""
 FEW_COINS: Final = 4
 """Coins that a deck needs before Coppers may go."""
-FIRST: Final = [-3, 0, 6]
-"""What the first copy of an Action card is worth more to a careful player, to any, and to a bold one."""
-AGAIN: Final = [0, 0, -4]
-"""The same for another copy."""
-CROWDED: Final = [0, 0, 12]
-"""What a first terminal is worth less to them that finds no room in the deck; with 0 it stays in its pile."""
-SOON: Final = [-1, 0, 1]
-"""How many Provinces earlier each of them takes points: what makes the manners more even again."""
 
 
 @final
 class Sight:
     """A world, and what follows from it for one seat."""
 
-    def __init__(self, boldness: int = 0, shunned: i64 = -1) -> None:
+    def __init__(self, taste: Taste = USUAL, shunned: i64 = -1) -> None:
+        self.taste: Final = taste
+        self.traits: Final = taste.traits
         self.shunned: Final = shunned
         """A card that the seat never gains of its own accord, or −1."""
         self.s: State = State()
@@ -63,14 +58,6 @@ class Sight:
         self.money: i64 = 0
         """Coins that the whole deck gives."""
         self.action_cards: i64 = 0
-        self.first: Final[i64] = FIRST[boldness + 1]
-        """How much more than to others the first copy of an Action card is worth."""
-        self.again: Final[i64] = AGAIN[boldness + 1]
-        """How much more another copy is worth."""
-        self.crowded: Final[i64] = CROWDED[boldness + 1]
-        """How much less a first terminal is worth that finds no room; 0: it is not wanted."""
-        self.soon: Final[i64] = SOON[boldness + 1]
-        """How many Provinces earlier than others this player takes points."""
 
     def look(self, s: State, me: i64) -> None:
         """See a position through the eyes of a seat."""
@@ -147,7 +134,7 @@ class Sight:
 
     def trait(self, card: int) -> Trait:
         """What there is to know of a card that this seat owns."""
-        return TRAIT[self.inherited] if card == ESTATE and self.inherited >= 0 else TRAIT[card]
+        return self.traits[self.inherited] if card == ESTATE and self.inherited >= 0 else self.traits[card]
 
     def actions_of(self, card: int) -> int:
         """The Actions that playing a card of this seat gives."""
@@ -181,7 +168,9 @@ class Sight:
 
     def hand_coins(self) -> int:
         """The coins that the Treasures in hand will give."""
-        return sum([self.hand[card] * TRAIT[card].coins for card in self.cards if TYPES_OF[card] & TREASURE])
+        return sum(
+            [self.hand[card] * self.traits[card].coins for card in self.cards if TYPES_OF[card] & TREASURE]
+        )
 
     def my_turn(self) -> bool:
         """Whether it is this seat's turn."""
@@ -228,7 +217,7 @@ class Sight:
     def hold_worth(self, card: int) -> int:
         """What a card is worth in hand, for this turn or the next own one."""
         if self.is_treasure(card):
-            return 10 * max(1, TRAIT[card].coins) + (
+            return 10 * max(1, self.traits[card].coins) + (
                 3 if card != COPPER and card not in (SILVER, GOLD) else 0
             )
         if not self.is_action(card):

@@ -6,6 +6,7 @@ from cairn.core.errors import BadSetup
 from cairn.core.event import Event
 from cairn.core.game import Options, Seat
 from cairn.games.dominion.bots.policy import DominionPolicy
+from cairn.games.dominion.bots.taste import USUAL
 from cairn.games.dominion.rules.catalogue import KINGDOM, NAMES, is_card, number_of
 from cairn.games.dominion.rules.settings import KINGDOM_SIZE, OPTIONS, Setup, drawable
 
@@ -51,4 +52,4 @@ def without(card: str) -> Policy:
     """The policy that never buys or chooses this card."""
     if not is_card(card) or number_of(card) not in KINGDOM:
         raise BadSetup("dominion-no-kingdom-card", {"card": card}, "DB-S5")
-    return DominionPolicy(shunned=number_of(card))
+    return DominionPolicy(USUAL, number_of(card))
