@@ -134,6 +134,15 @@ def test_tests_that_do_not_run(tmp_path: Path) -> None:
         made_up(tmp_path, "def test(:")
 
 
+def test_a_title_without_tests_shows_no_rule(tmp_path: Path) -> None:
+    """Its folder of tests may come later than its page: every rule is missing, and that is said."""
+    (tmp_path / "page.md").write_text(PAGE)
+    coverage = cover(tmp_path / "page.md", tmp_path / "nowhere", tmp_path)
+
+    assert coverage.ids == coverage.missing
+    assert (0.0, 0, False) == (coverage.share, coverage.tests, coverage.ok)
+
+
 def test_ids_of_a_page() -> None:
     """A rule is a bullet that begins with its id; an id within a text is none."""
     assert ["MU-A1", "MU-A2", "MU-B1", "MU-B2", "MU-B3"] == ids_of(PAGE)
@@ -222,6 +231,19 @@ def test_coverage_needs_a_checkout(
 
     assert 2 == main(["rules", "lost-cities", "--coverage", "--lang", "en"])
     assert "run this in a checkout" in capsys.readouterr().err
+
+
+def test_coverage_needs_a_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A title that is new in a checkout is told to write its page first."""
+    (tmp_path / "tests" / "games").mkdir(parents=True)
+    (tmp_path / "docs" / "rules").mkdir(parents=True)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("cairn.cli.rules.__file__", str(tmp_path / "lib" / "cairn" / "cli" / "rules.py"))
+
+    assert 2 == main(["rules", "lost-cities", "--coverage", "--lang", "en"])
+    assert "`cairn rules lost-cities --write`" in capsys.readouterr().err
 
 
 def test_holes_are_shown(

@@ -68,6 +68,8 @@ def _show(title: str, sections: list[tuple[str, list[tuple[str, str]]]]) -> None
 def _cover(game: Game, as_json: bool) -> int:
     """Run the game's tests and show what they show."""
     root = _checkout(game)
+    if not _page(root, game).is_file():
+        raise BadSetup("rules-no-page", {"name": game.name})
     if find_spec("pytest") is None:
         raise BadSetup("rules-no-pytest")
     complain(say("rules-running", title=called(game)))
@@ -87,8 +89,7 @@ def _write(games: list[str]) -> int:
     """Write the pages of rules that have changed."""
     for name in games:
         game = find(name)
-        # A title that is new has neither a page nor tests yet.
-        path = _page(_checkout(game, is_new=True), game)
+        path = _page(_checkout(game), game)
         page = rules_page(game, title_of(game).introduction)
         same = path.is_file() and path.read_text(encoding="utf-8") == page
         path.write_text(page, encoding="utf-8", newline="\n")
@@ -104,13 +105,13 @@ def _tests(root: Path, game: Game) -> Path:
     return root / "tests" / "games" / game.name.replace("-", "_")
 
 
-def _checkout(game: Game, is_new: bool = False) -> Path:
-    """The folder of the project, around this module or where we are; BadSetup where it is neither."""
+def _checkout(game: Game) -> Path:
+    """The folder of the project, around this module or where we are; BadSetup where it is neither.
+
+    A title that is new has neither a page nor tests yet, but the folders for both are there.
+    """
     for root in (Path(__file__).parents[3], Path.cwd()):
-        page, tests = _page(root, game), _tests(root, game)
-        if is_new and page.parent.is_dir() and tests.parent.is_dir():
-            return root
-        if page.is_file() and tests.is_dir():
+        if _page(root, game).parent.is_dir() and _tests(root, game).parent.is_dir():
             return root
     raise BadSetup("rules-no-checkout", {"file": f"docs/rules/{game.name}.md"})
 

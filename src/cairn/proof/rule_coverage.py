@@ -75,8 +75,11 @@ def ids_of(page: str) -> list[str]:
 
 
 def cover(page: Path, tests: Path, root: Path) -> Coverage:
-    """Run the tests, interpreted, and hold their marks against the page; PytestFailed if pytest cannot."""
-    marks, outcomes = _run(tests, root)
+    """Run the tests, interpreted, and hold their marks against the page; PytestFailed if pytest cannot.
+
+    A title that is new may have no folder of tests yet: then no rule is shown.
+    """
+    marks, outcomes = _run(tests, root) if tests.exists() else ({}, {})
     return Coverage(ids_of(page.read_text(encoding="utf-8")), marks, outcomes)
 
 

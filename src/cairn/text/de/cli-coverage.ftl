@@ -10,6 +10,7 @@ rules-no-rule-guess = Die Regel „{ $text }“ gibt es nicht; war „{ $guess }
 rules-nothing-found = Keine Regel spricht von „{ $text }“.
 rules-nothing-found-guess = Keine Regel spricht von „{ $text }“; war „{ $guess }“ gemeint?
 rules-no-checkout = Die Tests gehören nicht zum installierten Paket: Das geht nur in einem Arbeitsverzeichnis des Projekts, in dem { $file } liegt.
+rules-no-page = Es gibt noch keine Seite dieser Regeln: Schreib sie mit `cairn rules { $name } --write`.
 rules-no-pytest = Dafür braucht es pytest, und das ist nicht installiert; mit `uv run cairn` ist es dabei.
 rules-no-run = Die Tests ließen sich nicht ausführen.
 

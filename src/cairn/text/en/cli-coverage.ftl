@@ -10,6 +10,7 @@ rules-no-rule-guess = There is no rule “{ $text }”; did you mean “{ $guess
 rules-nothing-found = No rule speaks of “{ $text }”.
 rules-nothing-found-guess = No rule speaks of “{ $text }”; did you mean “{ $guess }”?
 rules-no-checkout = The tests are not part of the installed package: run this in a checkout of the project, where { $file } lies.
+rules-no-page = There is no page of these rules yet: write it with `cairn rules { $name } --write`.
 rules-no-pytest = This needs pytest, which is not installed; `uv run cairn` has it.
 rules-no-run = The tests could not be run.
 

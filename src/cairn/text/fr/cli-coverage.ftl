@@ -10,6 +10,7 @@ rules-no-rule-guess = Il n’y a pas de règle « { $text } » ; vouliez-vou
 rules-nothing-found = Aucune règle ne parle de « { $text } ».
 rules-nothing-found-guess = Aucune règle ne parle de « { $text } » ; vouliez-vous dire « { $guess } » ?
 rules-no-checkout = Les tests ne font pas partie du paquet installé : lancez cette commande dans une copie du projet, là où se trouve { $file }.
+rules-no-page = Il n’y a pas encore de page pour ces règles : écrivez-la avec `cairn rules { $name } --write`.
 rules-no-pytest = Il faut pytest, qui n’est pas installé ; `uv run cairn` l’apporte.
 rules-no-run = Les tests n’ont pas pu être lancés.
 

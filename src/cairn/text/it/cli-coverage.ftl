@@ -10,6 +10,7 @@ rules-no-rule-guess = La regola «{ $text }» non esiste; forse «{ $guess }»?
 rules-nothing-found = Nessuna regola parla di «{ $text }».
 rules-nothing-found-guess = Nessuna regola parla di «{ $text }»; forse «{ $guess }»?
 rules-no-checkout = I test non fanno parte del pacchetto installato: usa il comando in una copia del progetto, dove si trova { $file }.
+rules-no-page = Non c’è ancora una pagina di queste regole: scrivila con `cairn rules { $name } --write`.
 rules-no-pytest = Serve pytest, che non è installato; con `uv run cairn` c’è.
 rules-no-run = Non è stato possibile eseguire i test.
 

@@ -10,6 +10,7 @@ rules-no-rule-guess = Nie ma zasady „{ $text }”; czy chodziło o „{ $guess
 rules-nothing-found = Żadna zasada nie mówi o „{ $text }”.
 rules-nothing-found-guess = Żadna zasada nie mówi o „{ $text }”; czy chodziło o „{ $guess }”?
 rules-no-checkout = Testy nie należą do zainstalowanego pakietu: uruchom to w katalogu projektu, w którym leży { $file }.
+rules-no-page = Nie ma jeszcze strony z tymi zasadami: utwórz ją poleceniem `cairn rules { $name } --write`.
 rules-no-pytest = Potrzebny jest pytest, a nie jest zainstalowany; `uv run cairn` go ma.
 rules-no-run = Nie udało się uruchomić testów.
 
