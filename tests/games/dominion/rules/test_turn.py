@@ -516,6 +516,14 @@ REFUSED = [
         "call duplicate",
     ),
     (
+        "dominion-no-call-now",
+        "DA-R1",
+        "guide, duplicate",
+        "seat 1 to start\nmat 1: duplicate, guide",
+        [],
+        "call duplicate",
+    ),
+    (
         "dominion-no-exchange",
         "DA-T2",
         "page, peasant",
@@ -580,4 +588,14 @@ def test_a_refused_purchase_names_the_card() -> None:
     for card in ("witch", "champion", "village"):
         with pytest.raises(IllegalMove) as refused:
             scene.play(f"buy {card}")
+        assert {"card": card} == refused.value.facts
+
+
+@pytest.mark.rule("DB-T4", "DB-B1")
+def test_a_card_refused_in_the_buy_phase_is_named() -> None:
+    """An Action, a Victory card, and one that is not in hand."""
+    scene = scene_with().set_up("seat 1 to buy\nhand 1: village, estate")
+    for card in ("village", "estate", "silver"):
+        with pytest.raises(IllegalMove) as refused:
+            scene.play(f"play {card}")
         assert {"card": card} == refused.value.facts
