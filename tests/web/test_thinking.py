@@ -78,6 +78,22 @@ def test_a_hard_bot_thinks_explains_and_hints(anna: Person, held: Path) -> None:
     expect(bar).to_have_count(0)
 
 
+def test_a_reason_takes_the_room_of_what_one_has(anna: Person) -> None:
+    """At Dominion's table the bar is full of Actions, Buys and coins; a hint's reason is read instead."""
+    anna.go()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "quartz"}]
+    table = ask(anna.page, "/api/tables", {"game": "dominion", "seats": seats, "options": {"start": "1"}})
+    for width, height in ((1440, 900), (820, 1180)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.go(f"/t/{table['id']}")
+        prompt = anna.page.locator("[data-zone=prompt]")
+        expect(prompt.locator(".resources")).to_be_visible()
+        anna.page.keyboard.press("h")
+        expect(prompt.locator(".reasoned")).to_contain_text("whisper is thinking")
+        expect(prompt.locator(".reasoned")).to_be_visible()
+        expect(prompt.locator(".resources")).to_have_count(0)
+
+
 def test_the_page_says_that_bots_are_warming_up(
     devices: Devices, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
