@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from cairn.games import TITLES, find
 from tests.server.talkative import WARMING, explaining
 
 from .conftest import Devices
@@ -78,20 +79,26 @@ def test_a_hard_bot_thinks_explains_and_hints(anna: Person, held: Path) -> None:
     expect(bar).to_have_count(0)
 
 
-def test_a_reason_takes_the_room_of_what_one_has(anna: Person) -> None:
-    """At Dominion's table the bar is full of Actions, Buys and coins; a hint's reason is read instead."""
+@pytest.mark.parametrize("game", TITLES)
+def test_the_reason_of_a_hint_is_on_the_screen(anna: Person, game: str) -> None:
+    """What one has and the words of other buttons give way to it, on laptops and tablets."""
     anna.go()
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "bot": "quartz"}]
-    table = ask(anna.page, "/api/tables", {"game": "dominion", "seats": seats, "options": {"start": "1"}})
-    for width, height in ((1440, 900), (820, 1180)):
+    seats = [{"kind": "me", "name": "Anna"}, *[{"kind": "bot", "bot": "quartz"}] * (find(game).seats[0] - 1)]
+    start = {"start": "1"} if "start" in find(game).read_options({}) else {}
+    table = ask(anna.page, "/api/tables", {"game": game, "seats": seats, "options": start})
+    for width, height in ((1440, 900), (1366, 650), (1024, 768), (820, 1180)):
         anna.page.set_viewport_size({"width": width, "height": height})
         anna.go(f"/t/{table['id']}")
-        prompt = anna.page.locator("[data-zone=prompt]")
-        expect(prompt.locator(".resources")).to_be_visible()
+        prompt = anna.page.locator("[data-zone=prompt]:not(.waiting)")
+        prompt.wait_for()
         anna.page.keyboard.press("h")
-        expect(prompt.locator(".reasoned")).to_contain_text("whisper is thinking")
-        expect(prompt.locator(".reasoned")).to_be_visible()
-        expect(prompt.locator(".resources")).to_have_count(0)
+        reason = prompt.locator(".detail.reasoned")
+        expect(reason).to_contain_text("whisper is thinking")
+        box, bar = reason.bounding_box(), prompt.bounding_box()
+        assert box is not None and bar is not None
+        assert box["width"] > 120
+        assert bar["y"] <= box["y"] and box["y"] + box["height"] <= bar["y"] + bar["height"] + 1
+        assert 0 == prompt.locator(".resources").count()
 
 
 def test_the_page_says_that_bots_are_warming_up(

@@ -58,5 +58,7 @@ test('an explanation on a phone adds its lines to the question, at most four or,
     assert.equal(longest!.prompt - without!.prompt, width < 360 ? 84 : 68);
     for (const sizes of [short!, long!, longest!]) assert.equal(sizes.prompt + sizes.field, without!.prompt + without!.field);
   }
-  assert.equal(frame(1440, 900, { ...lanes(5), reason: 900 }).prompt, 64);
+  for (const [width, height] of [[1440, 900], [1366, 650], [1024, 768], [820, 1180]] as const) {
+    assert.equal(frame(width, height, { ...lanes(5), reason: 900 }).prompt, 64, 'elsewhere it has four small lines, wherever the bar was lower');
+  }
 });

@@ -117,6 +117,8 @@ function rows(sizes: Sizes, needs: Needs): Sizes {
   while (lane() < least && sizes.hand > 92) sizes.hand -= 4;
   while (lane() < small && sizes.hand > 76) sizes.hand -= 4;
   if (lane() < small) Object.assign(sizes, { bar: 44, head: 20, gap: 4, prompt: 52 });
+  // The reason of a hint has four small lines.
+  if (needs.reason) sizes.prompt = Math.max(sizes.prompt, 64);
   const high = lane();
   sizes.lane = needs.rows ? Math.max(52, high) : 0;
   sizes.card = Math.floor(clamp(52, high + (high > 98 ? 3 : -1), 106));
