@@ -1126,6 +1126,7 @@ def test_the_owner_says_which_of_two_equal_cards_burns() -> None:
     scene = old_and_new_amulets("play amulet", "choose coin")
     assert ["amulet", "amulet*"] == amulets(scene)
     assert ["trash copper", "trash village", "trash amulet", "keep amulet", "done"] == scene.options()
+    assert {"seat": 0, "n": 2} == scene.view(1)["decision"]["args"]
     scene.play("trash amulet")
     assert ["amulet*"] == amulets(scene)
     assert "keep amulet" not in scene.options()

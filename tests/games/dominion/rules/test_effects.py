@@ -62,6 +62,14 @@ def test_what_a_played_card_gives() -> None:
     assert ("treasure", numbers(coins=(2, 4))) == told(buys)["play silver"]
 
 
+@pytest.mark.rule("DA-T2")
+def test_what_an_exchange_brings() -> None:
+    """The next card of the line, and how many of it are left then."""
+    scene = Scene("dominion", kingdom=kingdom("page")).set_up("seat 1 to buy\nplay 1: page").play("end turn")
+
+    assert ("exchange", {"card": "treasure hunter", "left": 4}) == told(scene)["exchange page"]
+
+
 @pytest.mark.rule("DB-I1")
 def test_what_a_card_draws_is_not_told() -> None:
     """Two decks that the player cannot tell apart give the same effects, to the byte."""

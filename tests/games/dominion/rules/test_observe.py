@@ -23,6 +23,7 @@ def observed(scene: Scene, seat: int) -> dict[str, int]:
     out = [-77] * scene.game.observation_size
     scene.state.observe(seat - 1, out)
     assert -77 not in out
+    assert all(type(number) is int for number in out)
     return dict(zip(KEYS, out, strict=True))
 
 

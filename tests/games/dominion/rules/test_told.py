@@ -235,6 +235,18 @@ def test_only_the_owner_is_told_what_goes_back() -> None:
     assert [2] == [len(event.places or []) for event in looks]
 
 
+@pytest.mark.rule("DB-I1", "DB-harbinger")
+def test_the_owner_is_told_what_comes_back_from_the_discard_pile() -> None:
+    """The others are told that a card lies on the deck, and whose."""
+    scene = Scene("dominion", kingdom=kingdom("harbinger")).set_up(
+        "seat 1 to act\nhand 1: harbinger\ndiscard 1: silver, gold, duchy\ndeck 1: copper"
+    )
+    scene.play("play harbinger", "topdeck silver")
+
+    assert ("dominion-topdecks", {"seat": 0, "card": "silver"}) in scene.told(1)
+    assert ("dominion-topdecks-hidden", {"seat": 0}) in scene.told(2)
+
+
 @pytest.mark.rule("DA-travelling-fair")
 def test_what_the_fair_puts_onto_the_deck_is_told() -> None:
     """A card just gained is open: everybody hears that it lies on the deck now."""

@@ -103,6 +103,32 @@ def test_cards_in_play_say_whether_they_stay() -> None:
 
 
 @pytest.mark.rule("DA-P5")
+@pytest.mark.parametrize("token", ["-1 card", "-1 coin", "journey down"])
+def test_a_digest_tells_the_tokens_of_a_seat_apart(token: str) -> None:
+    """Two positions that differ in one token alone have different digests."""
+    words = "seat 1 to act\nhand 2: copper"
+    without = Scene("dominion", kingdom=kingdom("ranger", "relic", "bridge troll")).set_up(words)
+    with_it = Scene("dominion", kingdom=kingdom("ranger", "relic", "bridge troll")).set_up(
+        f"{words}\ntokens 2: {token}"
+    )
+
+    assert without.state.digest() != with_it.state.digest()
+
+
+@pytest.mark.rule("DB-I1", "DB-sentry")
+def test_a_copper_that_its_owner_put_back_is_known() -> None:
+    """To the owner alone; Copper is the card with the lowest number."""
+    scene = Scene("dominion", kingdom=kingdom("sentry")).set_up(
+        "seat 1 to act\nhand 1: sentry\ndeck 1: copper, gold, silver"
+    )
+    scene.play("play sentry", "keep copper", "keep gold")
+    while scene.options() and scene.options()[0].startswith("topdeck"):
+        scene.play(scene.options()[0])
+
+    assert "copper" in scene.view(1)["known"]["decks"][0]
+    assert "copper" not in scene.view(2)["known"]["decks"][0]
+
+
 @pytest.mark.parametrize("flag", ["extra", "mission", "played_silver"])
 def test_a_digest_tells_flags_apart(flag: str) -> None:
     """Two positions that differ in a flag alone have different digests."""
