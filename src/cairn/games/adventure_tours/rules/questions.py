@@ -78,13 +78,20 @@ def join_moves(s: "State", me: i64, colour: i64) -> list[int]:
 
 def play_moves(s: "State", me: i64) -> list[int]:
     """Every hand card as equipment and, where its demand is met, as a member. [AT-T1]"""
-    hand = s.players[me].hand
+    player = s.players[me]
+    hand = player.hand
+    levels: i64 = player.levels
+    demand = s.kit.demand
+    colour = s.kit.colour
     moves: list[int] = []
+    last: i64 = -1
     for i in range(len(hand)):
-        if i == 0 or hand[i - 1] != hand[i]:
-            moves.append(EQUIP + 2 * int(hand[i]))
-            if meets_demand(s, me, hand[i]):
-                moves.append(JOIN + 2 * int(hand[i]))
+        card: i64 = hand[i]
+        if card != last:
+            last = card
+            moves.append(EQUIP + 2 * int(card))
+            if demand[card] <= level(levels, colour[card]):
+                moves.append(JOIN + 2 * int(card))
     return moves
 
 
