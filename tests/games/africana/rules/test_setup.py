@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
+from cairn.core.dice import QuickDice
 from cairn.core.errors import Args, BadSetup
+from cairn.core.event import Event
 from cairn.games.africana.rules.game import AFRICANA
 from cairn.proof.scene import Scene
 
@@ -173,3 +175,22 @@ def test_how_many_can_play(seats: int) -> None:
         Scene("africana", seats=seats)
 
     assert ("no-seats", {"n": seats, "low": 2, "high": 4}) == (error.value.key, error.value.facts)
+
+
+@pytest.mark.rule("AF-S1", "AF-S2", "AF-S4")
+def test_events_say_where_in_their_shuffle_things_lay() -> None:
+    """So that anybody can check the dice: who starts, cards, expeditions, the first page of each book."""
+    events = list[Event]()
+    AFRICANA.start(2, QuickDice(4), AFRICANA.read_options({}), events)
+    places: dict[str, set[tuple[int, int]]] = {}
+    for event in events:
+        for place in event.places or []:
+            places.setdefault(place.source, set()).add((place.k, place.position))
+
+    assert {
+        "start": {(0, 0)},
+        "travel": {(0, 58), (0, 59)},
+        "deck A": {(0, position) for position in range(5, 10)},
+        "north": {(0, 14)},
+        "south": {(0, 14)},
+    } == places

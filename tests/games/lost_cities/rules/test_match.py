@@ -149,6 +149,7 @@ def test_the_question_of_the_next_deal() -> None:
     assert {"seat": 1, "n": 3, "total": 4} == decision["args"]
     assert ["deal"] == decision["options"]
     assert 1 == decision["seat"]
+    assert scene.state.question().pause is True
 
 
 @pytest.mark.rule("LC-M1")
