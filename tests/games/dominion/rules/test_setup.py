@@ -522,6 +522,7 @@ def test_extras_are_agreed_upon() -> None:
         with pytest.raises(BadSetup) as error:
             DOMINION.start(2, QuickDice(1), named)
         assert ("dominion-no-extra", {"card": NAMES[number]}) == (error.value.key, error.value.facts)
+        assert "DB-S3" == error.value.rule
         assert number in Setup(named | {"extras": "on"}, 2, QuickDice(1)).kingdom
 
 

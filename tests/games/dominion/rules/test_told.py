@@ -235,6 +235,20 @@ def test_only_the_owner_is_told_what_goes_back() -> None:
     assert [2] == [len(event.places or []) for event in looks]
 
 
+@pytest.mark.rule("DB-thief", "DB-I1")
+def test_what_is_revealed_after_a_shuffle_says_where_it_lay() -> None:
+    """Cards that nobody had seen since they were shuffled are told with their places, for the dice."""
+    scene = Scene("dominion", kingdom=kingdom("thief")).set_up(
+        "seat 1 to act\nhand 1: thief\nhand 2: estate\ndiscard 2: duchy, province, curse"
+    )
+    scene.play("play thief")
+    (revealed,) = [event for event in scene.state.sink or [] if event.key == "dominion-reveals"]
+
+    assert {("deck 2", 0, 2), ("deck 2", 0, 1)} == {
+        (place.source, place.k, place.position) for place in revealed.places or []
+    }
+
+
 @pytest.mark.rule("DB-I1", "DB-harbinger")
 def test_the_owner_is_told_what_comes_back_from_the_discard_pile() -> None:
     """The others are told that a card lies on the deck, and whose."""

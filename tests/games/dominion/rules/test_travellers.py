@@ -749,6 +749,7 @@ def test_soldier_makes_every_hand_of_four_or_more_lose_a_card() -> None:
     )
     scene.play("2: play soldier")
     assert ["discard copper", "discard estate"] == scene.options()
+    assert {"seat": 2, "n": 1} == scene.view(3)["decision"]["args"]
     scene.play("3: discard estate", "1: discard copper")
 
     assert [5, 0, 3, 3] == [len(scene.hand(seat)) for seat in (1, 2, 3, 4)]
