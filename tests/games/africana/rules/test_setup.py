@@ -4,11 +4,10 @@ from collections import Counter
 
 import pytest
 
-from cairn.core.dice import QuickDice
 from cairn.core.errors import Args, BadSetup
-from cairn.core.event import Event
 from cairn.games.africana.rules.game import AFRICANA
 from cairn.proof.scene import Scene
+from tests.games.shuffled import places_at_start
 
 DECKS = {row["expedition"]: row["deck"] for row in AFRICANA.components()["expeditions"]}
 """The letters on the backs of the expeditions."""
@@ -180,17 +179,10 @@ def test_how_many_can_play(seats: int) -> None:
 @pytest.mark.rule("AF-S1", "AF-S2", "AF-S4")
 def test_events_say_where_in_their_shuffle_things_lay() -> None:
     """So that anybody can check the dice: who starts, cards, expeditions, the first page of each book."""
-    events = list[Event]()
-    AFRICANA.start(2, QuickDice(4), AFRICANA.read_options({}), events)
-    places: dict[str, set[tuple[int, int]]] = {}
-    for event in events:
-        for place in event.places or []:
-            places.setdefault(place.source, set()).add((place.k, place.position))
-
     assert {
         "start": {(0, 0)},
         "travel": {(0, 58), (0, 59)},
         "deck A": {(0, position) for position in range(5, 10)},
         "north": {(0, 14)},
         "south": {(0, 14)},
-    } == places
+    } == places_at_start("africana")

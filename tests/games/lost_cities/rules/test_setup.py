@@ -2,11 +2,9 @@
 
 import pytest
 
-from cairn.core.dice import QuickDice
 from cairn.core.errors import BadSetup
-from cairn.core.event import Event
-from cairn.games import find
 from cairn.proof.scene import Scene
+from tests.games.shuffled import places_at_start
 
 
 @pytest.mark.rule("LC-S1")
@@ -109,16 +107,8 @@ def test_two_seats(seats: int) -> None:
 @pytest.mark.rule("LC-S1", "LC-S2")
 def test_events_say_where_in_their_shuffle_things_lay() -> None:
     """So that anybody can check the dice: the starter that was drawn, each card, each milestone."""
-    game, events = find("lost-cities"), list[Event]()
-    options = game.read_options({"milestones": "on", "games": "1"})
-    game.start(2, QuickDice(4), options, events)
-    places: dict[str, set[tuple[int, int]]] = {}
-    for event in events:
-        for place in event.places or []:
-            places.setdefault(place.source, set()).add((place.k, place.position))
-
     assert {
         "start": {(0, 0)},
         "deal": {(0, position) for position in range(44, 60)},
         "milestones": {(0, position) for position in range(5)},
-    } == places
+    } == places_at_start("lost-cities", milestones="on", games="1")
