@@ -62,6 +62,14 @@ def test_what_a_played_card_gives() -> None:
     assert ("treasure", numbers(coins=(2, 4))) == told(buys)["play silver"]
 
 
+def test_what_throne_room_would_play_is_not_told() -> None:
+    """The card is played twice: numbers of one time would be wrong."""
+    scene = Scene("dominion", kingdom=kingdom("throne room", "smithy")).set_up("hand 1: throne room, smithy")
+
+    assert "play smithy" in scene.play("play throne room").options()
+    assert {} == scene.view(1)["decision"].get("effects", {})
+
+
 @pytest.mark.rule("DA-T2")
 def test_what_an_exchange_brings() -> None:
     """The next card of the line, and how many of it are left then."""
