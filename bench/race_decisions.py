@@ -1,43 +1,48 @@
 """What the expert of Lost Cities gains per game with other candidates and other ends of its race.
 
-    uv run python bench/race_decisions.py --positions 260 --worlds 1000 --seed 12
+    uv run python bench/race_decisions.py --positions 220 --worlds 500 --seed 77
 
 Positions come from games of the net against itself. In each, all moves that it likes up to `--doubt` logits
-less than its best are played out in `--worlds` worlds by the small net. A race sees one half of them, six
-times in another order; the other half says what the move is worth that it chose, as against the net's own,
-if the small net plays on. So all races are judged in the same worlds. Per player and game, with 95 %
-intervals over the positions: how much is gained, and how many playouts that takes.
+less than its best are played out by the net in `--worlds` imagined worlds, which is what a race may see, four
+times in another order, and in as many worlds where the other hand is the true one and only the draw pile is
+shuffled: they say what the move is worth that the race chose, as against the net's own. So all races are
+judged in the same worlds, and by what really lies in the other hand. Per player and game, with 95 % intervals
+over the positions: how much is gained, and how many playouts that takes.
 """
 
 import argparse
 import random
 from dataclasses import dataclass
+from statistics import fmean
 
 from search_decisions import error, told
 
 from cairn.arena.verdict import estimate
 from cairn.bots.bot import Eyes
+from cairn.bots.policy import play_by_policy
 from cairn.bots.search import CLEAR, DROPPED, FEWEST_WORLDS, Budget, Search
 from cairn.core.dice import QuickDice, QuickStream, mix
-from cairn.core.game import OVER
+from cairn.core.game import OVER, Move
 from cairn.games import find
-from cairn.games.lost_cities.bots.net import LOGIT, thinking, trained
+from cairn.games.lost_cities.bots.net import LOGIT, NetPolicy, trained
 from cairn.games.lost_cities.rules.state import State
 
 GAME = find("lost-cities")
-TIMES = 6
+TIMES = 4
 """How often a race is run in one position, each time in other worlds."""
 SEEN = 7
-"""One decision of so many is looked at."""
+"""One decision of n is looked at."""
+LONGEST = 400
+"""Moves of a playout."""
 
 
 @dataclass(frozen=True)
 class Race:
     """Who starts, and when somebody goes."""
 
-    doubt: float
+    doubt: float = 11
     most: int = 4
-    playouts: int = 1200
+    playouts: int = 600
     guard: float = 1.5
     round_of: int = 40
     dropped: float = DROPPED
@@ -50,19 +55,21 @@ class Race:
         )
 
 
-EXPERT = Race(5)
+EXPERT = Race()
 """The level's own."""
 RACES = [
     EXPERT,
-    Race(5, round_of=20, dropped=1, clear=1),
-    Race(7),
-    Race(9),
-    Race(11),
-    Race(11, most=8),
-    Race(11, guard=1),
-    Race(11, playouts=2400),
-    Race(11, round_of=20, dropped=1, clear=1),
-    Race(11, round_of=20, dropped=0.7, clear=0.7),
+    Race(5),
+    Race(8),
+    Race(most=5),
+    Race(playouts=400),
+    Race(playouts=1200),
+    Race(round_of=20),
+    Race(guard=1),
+    Race(guard=3),
+    Race(dropped=1.5),
+    Race(dropped=0.7),
+    Race(playouts=1200, dropped=1.5),
 ]
 
 
@@ -71,12 +78,13 @@ class Position:
     """How much less the net likes each candidate, in logits, and its worth in each world."""
 
     behind: list[float]
-    rows: list[list[float]]
+    imagined: list[list[float]]
+    true: list[list[float]]
 
 
 def positions(wanted: int, worlds: int, doubt: float, most: int, seed: int) -> tuple[list[Position], float]:
     """Some positions, and how many decisions like them a player has per game."""
-    net, thinker = trained(), thinking(doubt)
+    net, thinker = trained(), trained(doubt)
     chance, found = QuickStream(seed), list[Position]()
     games = decisions = 0
     while len(found) < wanted:
@@ -88,15 +96,38 @@ def positions(wanted: int, worlds: int, doubt: float, most: int, seed: int) -> t
             if len(thinker.candidates(state, most)) > 1:
                 decisions += 1
                 if chance.below(SEEN) == 0:
-                    eyes = Eyes(state, state.to_move())
-                    search = Search(eyes, thinker, Budget(1, most=most, longest=400), len(found))
+                    budget = Budget(1, most=most, longest=LONGEST)
+                    search = Search(Eyes(state, state.to_move()), thinker, budget, len(found))
+                    live = list(range(len(search.moves)))
+                    imagined = [search.play_world(live, world)[::2] for world in range(worlds)]
+                    seeds = [7919 * n + len(found) for n in range(worlds)]
+                    true = [play_true(state, search.moves, thinker, seed) for seed in seeds]
                     liked = thinker.likes(state, search.moves)
-                    live = list(range(len(liked)))
-                    columns = [search.play_world(live, world)[::2] for world in range(worlds)]
                     behind = [(liked[0] - one) / LOGIT for one in liked]
-                    found.append(Position(behind, [[column[i] for column in columns] for i in live]))
+                    found.append(Position(behind, by_candidate(imagined), by_candidate(true)))
             state.push(net.move(state, chance))
     return found, decisions / games / 2
+
+
+def play_true(state: State, moves: list[Move], net: NetPolicy, seed: int) -> list[float]:
+    """What each move is worth if nothing but the draw pile is unknown."""
+    seat, shuffled = state.to_move(), state.clone()
+    pile = shuffled.pile[: shuffled.left]
+    random.Random(seed).shuffle(pile)
+    shuffled.pile = pile
+    shuffled.dice = QuickDice(seed)
+    worths = []
+    for move in moves:
+        world = shuffled.clone()
+        world.push(move)
+        play_by_policy(world, net, QuickStream(seed), LONGEST)
+        worths.append(net.worth(world, seat))
+    return worths
+
+
+def by_candidate(worlds: list[list[float]]) -> list[list[float]]:
+    """The worths in all worlds, for each candidate."""
+    return [list(column) for column in zip(*worlds, strict=True)]
 
 
 def run(race: Race, rows: list[list[float]], worlds: list[int]) -> tuple[int, int]:
@@ -128,18 +159,18 @@ def run(race: Race, rows: list[list[float]], worlds: list[int]) -> tuple[int, in
 
 
 def judged(race: Race, position: Position, seed: int) -> tuple[float, float, float]:
-    """The gain in worlds that the race has not seen, its playouts, and how often it left the net's move."""
+    """The gain where the other hand is the true one, the playouts, and how often the net's move was left."""
     live = [i for i, behind in enumerate(position.behind) if behind <= race.doubt][: race.most]
     if len(live) < 2:
         return 0.0, 0.0, 0.0
-    rows = [position.rows[i] for i in live]
-    half = len(rows[0]) // 2
+    rows = [position.imagined[i] for i in live]
+    gains = [fmean(position.true[i]) - fmean(position.true[0]) for i in live]
     gained = playouts = left = 0.0
     for time in range(TIMES):
         worlds = list(range(len(rows[0])))
         random.Random(100 * seed + time).shuffle(worlds)
-        best, played = run(race, rows, worlds[:half])
-        gained += sum(rows[best][world] - rows[0][world] for world in worlds[half:]) / len(worlds[half:])
+        best, played = run(race, rows, worlds)
+        gained += gains[best]
         playouts += played
         left += best > 0
     return gained / TIMES, playouts / TIMES, left / TIMES
@@ -151,7 +182,7 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=60)
     parser.add_argument("--worlds", type=int, default=400)
     parser.add_argument("--doubt", type=float, default=11.0)
-    parser.add_argument("--most", type=int, default=8)
+    parser.add_argument("--most", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     found, times = positions(args.positions, args.worlds, args.doubt, args.most, args.seed)

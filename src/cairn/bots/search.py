@@ -22,7 +22,7 @@ from cairn.core.game import Move, State
 
 FEWEST_WORLDS: Final[i64] = 4
 """Worlds of the first stage, however many candidates there are; what has seen fewer is not believed."""
-DROPPED: Final = 1.5
+DROPPED: Final = 1.0
 """The standard errors by which a candidate is behind the best one when a race goes on without it."""
 CLEAR: Final = 1.5
 """The standard errors above the guard at which a race ends before its time."""

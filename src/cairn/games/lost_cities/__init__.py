@@ -48,7 +48,7 @@ class LostCities(Title):
     }
     # One game of 600 between nets never ends by itself: both take from camps and camp what they took.
     budgets: ClassVar[Mapping[str, Budget]] = {
-        "expert": Budget(1200, most=4, guard=1.5, longest=400, round_of=40)
+        "expert": Budget(600, most=4, guard=1.5, longest=400, round_of=40)
     }
     benched = ("milestones", "six-colours")
     introduction = """\
@@ -76,9 +76,9 @@ the rule are marked with it. “Our ruling” stands where the rulebook leaves s
         return {name: levels.get(name, self.bots()["net"]) for name in ("easy", "medium", "hard", "expert")}
 
     def thinker(self) -> Policy:
-        from cairn.games.lost_cities.bots.net import thinking
+        from cairn.games.lost_cities.bots.net import trained
 
-        return thinking(doubt=5.0)
+        return trained(doubt=11.0)
 
     def marks(self) -> dict[str, BotMaker]:
         from cairn.games.lost_cities.bots.rule_1 import LostCitiesRuleBot

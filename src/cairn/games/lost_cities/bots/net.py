@@ -42,9 +42,7 @@ NOTHING: Final[i64] = -(1 << 62)
 NO_LIMIT: Final = 1e6
 """More logits than any two answers are apart."""
 WIDTH: Final = 96
-"""Of each layer of the net that plays."""
-SMALL_WIDTH: Final = 32
-"""Of each layer of the one that was taught by it, for playouts."""
+"""Of each layer."""
 
 
 def rows_of(width: int) -> int:
@@ -209,18 +207,16 @@ class Net:
 
 @final
 class NetPolicy(Policy):
-    """Plays what the net likes best; a search may have a smaller net make the moves of its playouts."""
+    """Plays what the net likes best."""
 
-    def __init__(self, weights: Weights, doubt: float = NO_LIMIT, quick: Weights | None = None) -> None:
+    def __init__(self, weights: Weights, doubt: float = NO_LIMIT) -> None:
         self.net: Final = Net(weights)
-        self.mover: Final = self.net if quick is None else Net(quick)
-        """The net that names a single move; the other one ranks the candidates."""
         self.doubt: Final = doubt
         """The logits by which a move may be behind the best one and still be a candidate."""
 
     def move(self, state: core.State, stream: QuickStream) -> Move:
         assert isinstance(state, State)
-        return self.mover.move(state)
+        return self.net.move(state)
 
     def candidates(self, state: core.State, most: int) -> list[Move]:
         assert isinstance(state, State)
@@ -266,26 +262,16 @@ class NetPolicy(Policy):
         return liked
 
 
-def read_weights(data: bytes, width: int = WIDTH) -> Weights:
+def read_weights(data: bytes) -> Weights:
     """The weights of a file."""
-    return Weights(data, rows_of(width), width, weights_of(width))
+    return Weights(data, rows_of(WIDTH), WIDTH, weights_of(WIDTH))
 
 
-_read: dict[str, Weights] = {}
+_read: list[Weights] = []
 
 
-def _of_the_house(name: str, width: int) -> Weights:
-    """The weights of a file of the house, read once."""
-    if name not in _read:
-        _read[name] = read_weights(Path(own_tables("lost_cities"), name).read_bytes(), width)
-    return _read[name]
-
-
-def trained() -> NetPolicy:
-    """The policy with the weights of the house."""
-    return NetPolicy(_of_the_house("net.bin", WIDTH))
-
-
-def thinking(doubt: float) -> NetPolicy:
-    """The policy of a search: the net names the candidates, the small one plays on."""
-    return NetPolicy(_of_the_house("net.bin", WIDTH), doubt, _of_the_house("small.bin", SMALL_WIDTH))
+def trained(doubt: float = NO_LIMIT) -> NetPolicy:
+    """The policy with the weights of the house, which are read once."""
+    if not _read:
+        _read.append(read_weights(Path(own_tables("lost_cities"), "net.bin").read_bytes()))
+    return NetPolicy(_read[0], doubt)
