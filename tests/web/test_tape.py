@@ -212,7 +212,10 @@ def test_a_double_press_makes_one_move_on_the_plain_board(
         for sooner in SOONER:
             anna = PlainBoard(person, "dominion", 2, start="1")
             anna.wait()
+            # The first question, too, is deaf at first.
+            anna.page.wait_for_timeout(400)
             anna.page.locator("[data-hand][data-thing$='/copper']").click()
+            expect(anna.page.locator("[data-hand][aria-pressed=true]")).to_have_count(1)
             rest_on(anna.page, anna.main)
             if press_twice(anna.page, press, max(0, apart - sooner)):
                 break
