@@ -79,6 +79,7 @@ def test_a_hard_bot_thinks_explains_and_hints(anna: Person, held: Path) -> None:
     expect(bar).to_have_count(0)
 
 
+@pytest.mark.sweep()
 @pytest.mark.parametrize("game", TITLES)
 def test_the_reason_of_a_hint_is_on_the_screen(anna: Person, game: str) -> None:
     """What one has and the words of other buttons give way to it, on laptops and tablets."""
