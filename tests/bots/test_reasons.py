@@ -73,7 +73,9 @@ def test_reasons_do_not_see_hidden_cards_and_tell_none(game: str, thorough: bool
 
 def test_the_net_tells_its_shares_and_sees_no_hidden_card(thorough: bool) -> None:
     """Its own share is the greatest; both are parts of a hundred."""
+    n = 0
     for state in positions("lost-cities", 12, 100) if thorough else positions("lost-cities", 30, 30):
+        n += 1
         seat = state.to_move()
         bot, twin = title("lost-cities").make_bot("net", 1), title("lost-cities").make_bot("net", 1)
         bot.choose(Eyes(state, seat))
@@ -89,6 +91,7 @@ def test_the_net_tells_its_shares_and_sees_no_hidden_card(thorough: bool) -> Non
         assert 0 <= less <= share <= 100
         assert share + less <= 101
         assert set(reason[3]) == {"lead", "worst", "by_round"}
+    assert n > 0
 
 
 @pytest.mark.parametrize("game", TITLES)
